@@ -1,0 +1,32 @@
+//! A folder of files for one test, gone with it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+pub struct Scratch(PathBuf);
+
+impl Scratch {
+    /// Each test uses a name of its own.
+    pub fn new(name: &str) -> Scratch {
+        let folder = std::env::temp_dir().join(format!("tiku-xtask-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        Scratch(folder)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Writes a file, and the folders it stands in.
+    pub fn write(&self, file: &str, text: &str) {
+        let file = self.0.join(file);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, text).unwrap();
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,40 @@
+// What must work when the program does not: saying that it did not start, or that it broke.
+(() => {
+  const boot = () => document.getElementById("boot");
+
+  const sayItDidNotStart = (why) => {
+    boot().dataset.state = "failed";
+    boot().querySelector(".boot__details").textContent = why;
+  };
+
+  const sayItBroke = (details) => {
+    const crash = document.getElementById("crash");
+    if (crash.open) return;
+    crash.querySelector("pre").textContent = `${details}\n${location.href}\n${navigator.userAgent}`;
+    crash.showModal();
+  };
+
+  // Until the program has taken the boot message away, whatever fails kept it from starting; after that only a trap
+  // of the program itself is its end: an extension's error, say, is not ours to report.
+  const onFault = (fault, why) => {
+    if (boot()) sayItDidNotStart(why);
+    else if (globalThis.WebAssembly && fault instanceof WebAssembly.RuntimeError) sayItBroke(why);
+  };
+
+  addEventListener("tiku:panic", ({ detail }) => (boot() ? sayItDidNotStart(detail) : sayItBroke(detail)));
+  addEventListener("unhandledrejection", ({ reason }) => onFault(reason, String(reason)));
+  addEventListener(
+    "error",
+    ({ error, message, target }) => onFault(error, message ?? `${target.src ?? target.href ?? target.tagName}`),
+    true,
+  );
+
+  addEventListener("DOMContentLoaded", () => {
+    if (!globalThis.WebAssembly) sayItDidNotStart("WebAssembly");
+    document.getElementById("crash").addEventListener("click", ({ target }) => {
+      const action = target.closest("[data-do]")?.dataset.do;
+      if (action === "reload") location.reload();
+      if (action === "copy") navigator.clipboard?.writeText(document.querySelector("#crash pre").textContent);
+    });
+  });
+})();

@@ -1,0 +1,14 @@
+//! tiku (题库): an interview question bank you rehearse with, in Chinese and English.
+//!
+//! The modules above `ui` are the core: plain Rust that knows neither a browser nor a clock, tested natively.
+//! `ui` is the shell around it and exists in the browser only.
+
+pub mod bundle;
+pub mod filter;
+pub mod progress;
+pub mod route;
+pub mod settings;
+pub mod text;
+
+#[cfg(target_family = "wasm")]
+pub mod ui;

@@ -1,0 +1,105 @@
+//! The frame that every screen stands in, and the choice of the screen.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos_router::components::Router;
+
+use super::browser::{document, location, panic, scroll};
+use super::components::{DayNav, KeepingBanner, NoticeBar, TopBar};
+use super::navigation::Navigation;
+use super::pages::{CoursePage, DayPage, NotFoundPage, QuestionPage, StartPage};
+use super::store::Store;
+use super::words::words;
+use crate::route::{Destination, Route};
+
+/// Puts the app into the page, in place of the boot message.
+pub fn mount() {
+    panic::report_to_page();
+    scroll::restore_on_back();
+    mount_to_body(App);
+    document::remove_boot_message();
+}
+
+#[component]
+fn App() -> impl IntoView {
+    let store = Store::open();
+    // A listener for as long as the page is open.
+    let _ = window_event_listener(ev::storage, move |_| store.follow_storage());
+    view! {
+        <Router base=location::decoded(&location::root())>
+            <Frame store/>
+        </Router>
+    }
+}
+
+#[component]
+fn Frame(store: Store) -> impl IntoView {
+    let navigation = Navigation::provide();
+    dress_document(store);
+    name_page(store, navigation);
+    follow_navigation(store, navigation);
+    let skip = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        document::focus_soon("page-title");
+    };
+    view! {
+        <a class="skip-link" href="#page-title" on:click=skip>{words(|it| it.skip_to_content)}</a>
+        <TopBar/>
+        <aside class="side"><DayNav/></aside>
+        <main class="main">
+            <KeepingBanner/>
+            {move || screen(navigation.destination.get())}
+        </main>
+        <NoticeBar/>
+    }
+}
+
+fn screen(destination: Destination) -> AnyView {
+    match destination {
+        Ok(Route::Start) => view! { <StartPage/> }.into_any(),
+        Ok(Route::Course(course)) => view! { <CoursePage course/> }.into_any(),
+        Ok(Route::Day(course, day)) => view! { <DayPage course day/> }.into_any(),
+        Ok(Route::Question(entry)) => view! { <QuestionPage entry/> }.into_any(),
+        Err(unknown) => view! { <NotFoundPage unknown/> }.into_any(),
+    }
+}
+
+fn dress_document(store: Store) {
+    Effect::new(move |_| document::set_lang(store.settings().interface));
+    Effect::new(move |_| document::set_theme(store.settings().theme));
+}
+
+/// The title names the screen first: that is what a tab or a bookmark has room for.
+fn name_page(store: Store, navigation: Navigation) {
+    Effect::new(move |_| {
+        let text = store.text();
+        let lang = store.settings().leading();
+        let screen = match navigation.destination.get() {
+            Ok(Route::Start) => None,
+            Ok(Route::Course(_)) => Some(text.all_questions.to_owned()),
+            Ok(Route::Day(_, day)) => Some(format!("D{} {}", day.number, day.title.get(lang))),
+            Ok(Route::Question(entry)) => Some((*entry.question.title.get(lang)).to_owned()),
+            Err(_) => Some(text.not_found.to_owned()),
+        };
+        let course = navigation.destination.with(|it| it.as_ref().ok().and_then(|it| it.course()));
+        let place = course.map_or(text.tagline, |it| *it.title.get(lang));
+        let parts = [screen.as_deref(), Some(place), Some(text.app)];
+        document::set_title(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "));
+    });
+}
+
+/// On a new address, lets the router write it. On a new screen, takes the old notice away and moves the focus to the
+/// title, so that a screen reader starts there; not on the first screen, where nobody has left anything yet.
+fn follow_navigation(store: Store, navigation: Navigation) {
+    Effect::new(move |_| {
+        navigation.path.track();
+        location::complete_navigation();
+    });
+    Effect::new(move |previous: Option<()>| {
+        navigation.destination.track();
+        if previous.is_some() {
+            store.dismiss_notice();
+            document::focus_soon("page-title");
+        }
+    });
+}

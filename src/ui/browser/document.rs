@@ -1,0 +1,68 @@
+//! The page around the app: its title, language, theme and focus, and the languages the reader prefers.
+
+use corpus::Lang;
+use wasm_bindgen::JsCast;
+
+use crate::settings::Theme;
+
+pub fn set_title(title: &str) {
+    document().set_title(title);
+}
+
+pub fn set_lang(lang: Lang) {
+    set_root_attribute("lang", lang.tag());
+}
+
+pub fn set_theme(theme: Theme) {
+    let value = match theme {
+        Theme::System => "system",
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    };
+    set_root_attribute("data-theme", value);
+}
+
+/// The languages of the browser, the preferred one first.
+pub fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|it| it.as_string()).collect()
+}
+
+/// Moves the focus to the element with this id once the page has been drawn; the page does not scroll for it.
+pub fn focus_soon(id: &'static str) {
+    leptos::prelude::request_animation_frame(move || {
+        let element = document().get_element_by_id(id).and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok());
+        if let Some(element) = element {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            // An element that cannot take the focus leaves it where it is: nothing to do about it.
+            let _ = element.focus_with_options(&options);
+        }
+    });
+}
+
+/// Whether a click landed on the element itself rather than on something inside it: on a dialog, its backdrop.
+pub fn is_on_itself(event: &leptos::ev::MouseEvent) -> bool {
+    event.target() == event.current_target()
+}
+
+/// Takes away the boot message of the static page.
+pub fn remove_boot_message() {
+    if let Some(boot) = document().get_element_by_id("boot") {
+        boot.remove();
+    }
+}
+
+fn set_root_attribute(name: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        // Only a malformed attribute name is refused, and the names are above.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+pub(super) fn window() -> web_sys::Window {
+    web_sys::window().expect("the app only ever runs in a page")
+}
+
+pub(super) fn document() -> web_sys::Document {
+    window().document().expect("the app only ever runs in a page")
+}

@@ -1,0 +1,39 @@
+//! Where the app lies on its host, and where the reader is in it.
+
+use leptos_router::location::{BrowserUrl, LocationProvider as _};
+use wasm_bindgen::JsCast;
+
+use super::document::{document, window};
+
+/// The folder the app's own files lie in, as a path with a slash at both ends.
+///
+/// The page's icon is one of those files and the browser has resolved its address, whatever sub-path the site lies
+/// under and however deep the page is.
+pub fn root() -> String {
+    let icon = document().query_selector("link[rel=icon]").ok().flatten();
+    let href = icon.and_then(|it| it.dyn_into::<web_sys::HtmlLinkElement>().ok()).map(|it| it.href());
+    let path = href.and_then(|it| web_sys::Url::new(&it).ok()).map(|it| it.pathname()).unwrap_or_default();
+    match path.rfind('/') {
+        Some(slash) => path[..=slash].to_owned(),
+        None => "/".to_owned(),
+    }
+}
+
+/// An address below the root in full, for a link that leaves this browser.
+pub fn in_full(root: &str, address: &str) -> String {
+    let origin = window().location().origin().unwrap_or_default();
+    [&origin, root, address].concat()
+}
+
+/// A path with its percent signs resolved; as it is where they are malformed.
+pub fn decoded(path: &str) -> String {
+    js_sys::decode_uri_component(path).ok().and_then(|it| it.as_string()).unwrap_or_else(|| path.to_owned())
+}
+
+/// Lets the router write the new address: it waits for its `<Routes>` to say that the screen is ready, and this app
+/// chooses its screens itself.
+pub fn complete_navigation() {
+    if let Some(url) = leptos::prelude::use_context::<BrowserUrl>() {
+        url.ready_to_complete();
+    }
+}

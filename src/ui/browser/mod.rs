@@ -1,0 +1,9 @@
+//! The doors: one module for each side effect. Nothing outside this folder names the browser's own interfaces.
+
+pub mod clipboard;
+pub mod clock;
+pub mod document;
+pub mod location;
+pub mod panic;
+pub mod scroll;
+pub mod storage;

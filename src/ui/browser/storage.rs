@@ -1,0 +1,86 @@
+//! The browser's localStorage. Every call can fail and says how; nothing here panics or overwrites unasked.
+
+use gloo_storage::{LocalStorage, Storage as _};
+
+/// The places this app keeps things in. All its keys start alike, since other pages may share the storage.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Slot {
+    Progress,
+    Settings,
+}
+
+/// What reading a slot gave.
+pub enum Stored {
+    Nothing,
+    Text(String),
+    Forbidden,
+}
+
+/// Why something was not stored.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Refused {
+    Forbidden,
+    /// There is storage, but it did not take this. Browsers name the error differently, so its name is not asked.
+    Full,
+}
+
+impl Slot {
+    pub const fn key(self) -> &'static str {
+        match self {
+            Slot::Progress => "tiku/progress",
+            Slot::Settings => "tiku/settings",
+        }
+    }
+}
+
+pub fn read(slot: Slot) -> Stored {
+    if !is_allowed() {
+        return Stored::Forbidden;
+    }
+    match LocalStorage::raw().get_item(slot.key()) {
+        Ok(Some(text)) => Stored::Text(text),
+        Ok(None) => Stored::Nothing,
+        Err(_) => Stored::Forbidden,
+    }
+}
+
+/// Stores the text in place of what the slot held.
+///
+/// # Errors
+/// Nothing was stored, and the slot holds what it held before.
+pub fn write(slot: Slot, text: &str) -> Result<(), Refused> {
+    write_key(slot.key(), text)
+}
+
+/// Copies bytes that could not be read to a key of their own, and names it. Bytes kept before stay: the same bytes
+/// are kept once, others get the next free number.
+///
+/// # Errors
+/// Nothing was copied; the caller must not write over the original.
+pub fn set_aside(slot: Slot, text: &str) -> Result<String, Refused> {
+    if !is_allowed() {
+        return Err(Refused::Forbidden);
+    }
+    let mut number = 1;
+    loop {
+        let key = format!("{}/unreadable/{number}", slot.key());
+        match LocalStorage::raw().get_item(&key) {
+            Ok(Some(kept)) if kept == text => return Ok(key),
+            Ok(Some(_)) => number += 1,
+            Ok(None) => return write_key(&key, text).map(|()| key),
+            Err(_) => return Err(Refused::Forbidden),
+        }
+    }
+}
+
+fn write_key(key: &str, text: &str) -> Result<(), Refused> {
+    if !is_allowed() {
+        return Err(Refused::Forbidden);
+    }
+    LocalStorage::raw().set_item(key, text).map_err(|_| Refused::Full)
+}
+
+/// The storage's getter itself throws where it is blocked, and gloo panics then: so it is asked here first.
+fn is_allowed() -> bool {
+    web_sys::window().is_some_and(|it| matches!(it.local_storage(), Ok(Some(_))))
+}

@@ -1,0 +1,55 @@
+//! What just happened, with a way back.
+
+use leptos::prelude::*;
+
+use super::icon::CloseIcon;
+use crate::text::Text;
+use crate::ui::store::{Change, Notice, use_store};
+use crate::ui::words::words;
+
+#[component]
+pub fn NoticeBar() -> impl IntoView {
+    let store = use_store();
+    let bar = move |notice: Notice| {
+        let can_undo = matches!(notice, Notice::Changed { .. });
+        let by_hand = match &notice {
+            Notice::CopyByHand(text) => Some(text.clone()),
+            _ => None,
+        };
+        view! {
+            <div class="notice-bar__card">
+                <p>{move || say(&notice, store.text(), store.settings().leading())}</p>
+                {by_hand.map(|text| view! { <textarea readonly rows="3" prop:value=text.clone()>{text.clone()}</textarea> })}
+                {can_undo.then(|| {
+                    view! {
+                        <button type="button" class="link-button" on:click=move |_| store.undo()>
+                            {words(|it| it.undo)}
+                        </button>
+                    }
+                })}
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-label=words(|it| it.dismiss)
+                    on:click=move |_| store.dismiss_notice()
+                >
+                    <CloseIcon/>
+                </button>
+            </div>
+        }
+    };
+    view! { <div class="notice-bar" role="status">{move || store.notice().map(bar)}</div> }
+}
+
+fn say(notice: &Notice, text: &'static Text, lang: corpus::Lang) -> String {
+    match notice {
+        Notice::Changed { what: Change::Marked(entry), .. } => (text.marked)(entry.question.title.get(lang)),
+        Notice::Changed { what: Change::Unmarked(entry), .. } => (text.unmarked)(entry.question.title.get(lang)),
+        Notice::Changed { what: Change::Said(number), .. } => (text.said)(*number),
+        Notice::Changed { what: Change::Unsaid(number), .. } => (text.unsaid)(*number),
+        Notice::Undone => text.undone.to_owned(),
+        Notice::LinkCopied => text.link_copied.to_owned(),
+        Notice::Copied => text.copied.to_owned(),
+        Notice::CopyByHand(_) => text.copy_by_hand.to_owned(),
+    }
+}

@@ -1,0 +1,51 @@
+//! A choice of one among a few, as radio buttons that look like one bar.
+
+use leptos::prelude::*;
+
+/// One of the values to choose from.
+pub struct Choice {
+    pub label: Signal<&'static str>,
+    /// How much choosing it would show; a choice that shows nothing cannot be made.
+    pub n_shown: Option<Signal<usize>>,
+}
+
+impl Choice {
+    pub fn new(label: impl Fn() -> &'static str + Send + Sync + 'static) -> Choice {
+        Choice { label: Signal::derive(label), n_shown: None }
+    }
+}
+
+#[component]
+pub fn Switch(
+    /// Tells this group of radio buttons from the others of the page.
+    name: &'static str,
+    #[prop(into)] legend: Signal<&'static str>,
+    choices: Vec<Choice>,
+    /// The place of the chosen one.
+    #[prop(into)]
+    chosen: Signal<usize>,
+    #[prop(into)] on_choose: Callback<usize>,
+) -> impl IntoView {
+    let option = move |(place, choice): (usize, Choice)| {
+        let is_chosen = move || chosen.get() == place;
+        let is_empty = move || choice.n_shown.is_some_and(|it| it.get() == 0);
+        view! {
+            <label class="switch__option">
+                <input
+                    type="radio"
+                    name=name
+                    prop:checked=is_chosen
+                    disabled=move || is_empty() && !is_chosen()
+                    on:change=move |_| on_choose.run(place)
+                />
+                <span>{choice.label} {choice.n_shown.map(|n| view! { <small>{n}</small> })}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="switch">
+            <legend>{legend}</legend>
+            <div class="switch__options">{choices.into_iter().enumerate().map(option).collect_view()}</div>
+        </fieldset>
+    }
+}

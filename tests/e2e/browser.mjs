@@ -1,0 +1,75 @@
+// A real browser on the built site. Each test has a context of its own, so an empty storage; whatever breaks in the
+// page fails the test that opened it.
+import assert from "node:assert/strict";
+import { after, before } from "node:test";
+import { chromium } from "playwright-core";
+
+/** The site under test, with a slash at its end. */
+export const SITE = process.env.TIKU_URL;
+
+export const KEYS = { progress: "tiku/progress", settings: "tiku/settings" };
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+let browser;
+
+before(async () => {
+  assert.ok(SITE && process.env.CHROME, "`cargo xtask test` says where the site and the browser are");
+  browser = await chromium.launch({ executablePath: process.env.CHROME, args: FLAGS });
+});
+
+after(() => browser?.close());
+
+/**
+ * Opens a page of the site.
+ *
+ * @param t the test, whose end closes the page
+ * @param path below the site's root
+ * @param options `locale`, `width`, `prepare` (a script that runs in the page before any other), `program` (what the
+ *   server answers in place of the program), `faults` (errors are expected), and whatever a browser context takes
+ */
+export async function open(t, path, { locale = "zh-CN", width = 1280, prepare, program, faults, ...rest } = {}) {
+  const context = await browser.newContext({ locale, viewport: { width, height: 800 }, ...rest });
+  t.after(() => context.close());
+  const page = await context.newPage();
+  if (program) await page.route("**/*.wasm", program);
+  page.setDefaultTimeout(10_000);
+  if (prepare) await page.addInitScript(prepare);
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  if (!faults) t.after(() => assert.deepEqual(errors, [], "the page reports no error"));
+  await page.goto(SITE + path);
+  return page;
+}
+
+/** Stores a value before the app starts, on the first load only: a reload finds what the app made of it. */
+export function stored(key, value) {
+  return `if (!sessionStorage.getItem("prepared")) {
+    sessionStorage.setItem("prepared", "yes");
+    localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)});
+  }`;
+}
+
+export const inStorage = (page, key) => page.evaluate((it) => localStorage.getItem(it), key);
+
+export const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+export const heading = (page) => page.getByRole("heading", { level: 1 });
+
+/** Waits until the address below the site's root is this one. */
+export const isAt = (page, path) => page.waitForURL(SITE + path);
+
+/** Reveals the key points and gives back their checkboxes. */
+export async function reveal(page, name = "对照要点") {
+  await button(page, name).click();
+  return page.getByRole("checkbox");
+}

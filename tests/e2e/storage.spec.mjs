@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { KEYS, button, inStorage, open, reveal, stored } from "./browser.mjs";
+
+const QUESTION = "mcp/mcp-or-function-calling/";
+const banner = (page, text) => page.getByRole("alert").filter({ hasText: text }).waitFor();
+
+const BROKEN = ["", "{", '{"version":1,"records":', "[object Object]", '{"version":1,"records":{"mcp/x":7}}', "\ud800"];
+
+for (const bytes of BROKEN) {
+  test(`progress that cannot be read is kept as it is: ${JSON.stringify(bytes)}`, async (t) => {
+    const page = await open(t, QUESTION, { prepare: stored(KEYS.progress, bytes) });
+    await banner(page, "读不出来");
+    const points = await reveal(page);
+    await points.first().check();
+    assert.equal(await inStorage(page, `${KEYS.progress}/unreadable/1`), bytes);
+    assert.match(await inStorage(page, KEYS.progress), /"version":1/);
+    await page.reload();
+    assert.equal(await (await reveal(page)).first().isChecked(), true);
+    assert.equal(await inStorage(page, `${KEYS.progress}/unreadable/1`), bytes);
+  });
+}
+
+test("progress of a newer version is left where it is and never written over", async (t) => {
+  const newer = '{"version":2,"cards":{"mcp/x":{}}}';
+  const page = await open(t, QUESTION, { prepare: stored(KEYS.progress, newer) });
+  await banner(page, "更新版本");
+  await (await reveal(page)).first().check();
+  await button(page, "记为已答").click();
+  assert.equal(await inStorage(page, KEYS.progress), newer);
+});
+
+test("settings that cannot be read are kept as they are", async (t) => {
+  const page = await open(t, QUESTION, { prepare: stored(KEYS.settings, "dark please") });
+  await page.getByRole("radio", { name: "EN", exact: true }).check();
+  assert.equal(await inStorage(page, `${KEYS.settings}/unreadable/1`), "dark please");
+  await page.reload();
+  assert.equal(await page.getByRole("radio", { name: "EN", exact: true }).isChecked(), true);
+});
+
+const FORBIDDEN = {
+  "the getter throws": "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })",
+  "there is none": "Object.defineProperty(window, 'localStorage', { value: null })",
+  "every call throws": "for (const it of ['getItem', 'setItem']) Storage.prototype[it] = () => { throw new Error('no'); }",
+};
+
+for (const [how, prepare] of Object.entries(FORBIDDEN)) {
+  test(`with storage forbidden (${how}) the app goes on in memory and says so`, async (t) => {
+    const page = await open(t, QUESTION, { prepare });
+    await banner(page, "不让本页保存");
+    const points = await reveal(page);
+    await points.nth(0).check();
+    await points.nth(1).check();
+    await button(page, "记为已答").click();
+    await page.getByText(/^已答 · /).waitFor();
+    assert.match(await page.locator("output").innerText(), /^2 \//);
+    await page.getByRole("radio", { name: "EN", exact: true }).check();
+    await page.locator("h1 [lang=en]").waitFor();
+    await page.getByRole("link", { name: "下一题" }).first().click();
+    await page.goBack();
+    assert.equal(await (await reveal(page)).nth(1).isChecked(), true);
+  });
+}
+
+const REFUSALS = ["new DOMException('full', 'QuotaExceededError')", "new DOMException('full', 'NS_ERROR_DOM_QUOTA_REACHED')", "new Error('full')", "'full'"];
+
+for (const refusal of REFUSALS) {
+  test(`with storage full (${refusal}) the change lives on, and is stored once there is room`, async (t) => {
+    const prepare = `{ const set = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (...all) { if (globalThis.isFull) throw ${refusal}; set.apply(this, all); }; }`;
+    const page = await open(t, QUESTION, { prepare });
+    const points = await reveal(page);
+    await page.evaluate(() => (globalThis.isFull = true));
+    await points.nth(0).check();
+    await banner(page, "存储空间已满");
+    await points.nth(1).check();
+    assert.match(await page.locator("output").innerText(), /^2 \//);
+    await page.evaluate(() => (globalThis.isFull = false));
+    await points.nth(2).check();
+    await page.getByRole("alert").filter({ hasText: "存储空间已满" }).waitFor({ state: "detached" });
+    await page.reload();
+    const ticked = (await reveal(page)).evaluateAll((all) => all.filter((it) => it.checked).length);
+    assert.equal(await ticked, 3);
+  });
+}
+
+test("storage that is really full keeps what it held", async (t) => {
+  const page = await open(t, QUESTION);
+  await (await reveal(page)).nth(0).check();
+  const before = await inStorage(page, KEYS.progress);
+  await page.evaluate(() => {
+    for (let size = 2 ** 20; 1 <= size; size = Math.floor(size / 2)) {
+      for (let n = 0; ; n += 1) {
+        try {
+          localStorage.setItem(`other/${size}/${n}`, "x".repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+  await page.getByRole("checkbox").nth(1).check();
+  await banner(page, "存储空间已满");
+  assert.equal(await inStorage(page, KEYS.progress), before);
+});
+
+test("other pages' keys on the same host are never touched", async (t) => {
+  const page = await open(t, QUESTION, { prepare: stored("settings", "theirs") });
+  await (await reveal(page)).first().check();
+  await page.getByRole("radio", { name: "EN", exact: true }).check();
+  const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+  assert.deepEqual(keys, ["settings", KEYS.progress, KEYS.settings]);
+  assert.equal(await inStorage(page, "settings"), "theirs");
+});
