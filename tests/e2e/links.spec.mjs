@@ -62,7 +62,7 @@ test("an unknown question names the ones that may have been meant", async (t) =>
   const page = await open(t, "mcp/stateles-core/");
   await page.getByRole("heading", { level: 1, name: "这里没有题目。" }).waitFor();
   assert.match(await page.locator("main").innerText(), /mcp\/stateles-core/);
-  await page.getByRole("list").getByRole("link").first().click();
+  await page.getByRole("main").getByRole("list").getByRole("link").first().click();
   await isAt(page, "mcp/stateless-core/");
 });
 

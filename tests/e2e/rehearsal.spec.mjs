@@ -29,7 +29,7 @@ test("a mark is still there after a reload, on the question, in the day list and
   await status(page, "记为已答");
   await page.reload();
   await page.getByText(/^已答 · \d{4}-\d\d-\d\d/).waitFor();
-  await page.getByRole("navigation", { name: "课程目录" }).getByText("共 3 题，已答 1 题").waitFor();
+  await page.getByRole("link", { name: "第 1 天 为什么要有协议 共 3 题，已答 1 题" }).first().waitFor();
   await page.getByRole("link", { name: "题库", exact: true }).click();
   await isAt(page, "");
   await page.getByRole("main").getByText("共 3 题，已答 1 题").waitFor();

@@ -102,6 +102,6 @@ test("no screen scrolls sideways at the width of a small phone", async (t) => {
     for (const fold of await page.locator("details > summary:visible").all()) await fold.click();
     const reveal = button(page, "对照要点");
     if (await reveal.count()) await reveal.click();
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, path);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320, path);
   }
 });

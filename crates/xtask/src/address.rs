@@ -28,7 +28,7 @@ impl Mount {
     /// Looks up what a request asks for: a path, percent-encoded, maybe with a query.
     pub fn find(&self, target: &str) -> Answer {
         let path = target.split(['?', '#']).next().unwrap_or_default();
-        let Some(path) = percent_decoded(path) else { return Answer::Nothing };
+        let Some(path) = percent_decoded(path) else { return Answer::NoScreen };
         let Some(below) = path.strip_prefix(&self.prefix) else {
             return if path + "/" == self.prefix { Answer::Folder(self.prefix.clone()) } else { Answer::Nothing };
         };
@@ -176,15 +176,19 @@ mod tests {
             "/./tiku.js",
             "/c:/secret.txt",
             "/tiku.js%00",
-            "/%",
-            "/%4",
-            "/%+1",
-            "/%zz",
-            "/%ff",
             "../secret.txt",
         ];
         for target in targets {
             assert_eq!(site.find(target), Answer::Nothing, "{target}");
+        }
+    }
+
+    #[test]
+    fn a_malformed_address_is_no_screen() {
+        let folder = Scratch::new("malformed");
+        let site = mount(&folder, "/");
+        for target in ["/%", "/%4", "/%+1", "/%zz", "/%ff"] {
+            assert_eq!(site.find(target), Answer::NoScreen, "{target}");
         }
     }
 

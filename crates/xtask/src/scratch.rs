@@ -9,7 +9,7 @@ impl Scratch {
     /// Each test uses a name of its own.
     pub fn new(name: &str) -> Scratch {
         let folder = std::env::temp_dir().join(format!("tiku-xtask-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
+        fs::create_dir_all(&folder).expect("a folder to test in");
         Scratch(folder)
     }
 
@@ -20,8 +20,8 @@ impl Scratch {
     /// Writes a file, and the folders it stands in.
     pub fn write(&self, file: &str, text: &str) {
         let file = self.0.join(file);
-        fs::create_dir_all(file.parent().unwrap()).unwrap();
-        fs::write(file, text).unwrap();
+        fs::create_dir_all(file.parent().expect("a folder to test in")).expect("a folder to test in");
+        fs::write(file, text).expect("a folder to test in");
     }
 }
 

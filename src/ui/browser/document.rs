@@ -40,9 +40,9 @@ pub fn focus_soon(id: &'static str) {
     });
 }
 
-/// Whether a click landed on the element itself rather than on something inside it: on a dialog, its backdrop.
-pub fn is_on_itself(event: &leptos::ev::MouseEvent) -> bool {
-    event.target() == event.current_target()
+/// Whether a click landed on a dialog's backdrop: that belongs to the dialog itself, all the rest to what it holds.
+pub fn is_on_backdrop(event: &leptos::ev::MouseEvent) -> bool {
+    event.target().is_some_and(|it| it.has_type::<web_sys::HtmlDialogElement>())
 }
 
 /// Takes away the boot message of the static page.

@@ -8,10 +8,14 @@ use super::document::{document, window};
 /// The folder the app's own files lie in, as a path with a slash at both ends.
 ///
 /// The page's icon is one of those files and the browser has resolved its address, whatever sub-path the site lies
-/// under and however deep the page is.
+/// under and however deep the page is. The address is written out in full, since a relative one would move with the
+/// address bar.
 pub fn root() -> String {
     let icon = document().query_selector("link[rel=icon]").ok().flatten();
-    let href = icon.and_then(|it| it.dyn_into::<web_sys::HtmlLinkElement>().ok()).map(|it| it.href());
+    let href = icon.and_then(|it| it.dyn_into::<web_sys::HtmlLinkElement>().ok()).map(|it| {
+        it.set_href(&it.href());
+        it.href()
+    });
     let path = href.and_then(|it| web_sys::Url::new(&it).ok()).map(|it| it.pathname()).unwrap_or_default();
     match path.rfind('/') {
         Some(slash) => path[..=slash].to_owned(),

@@ -1,6 +1,7 @@
 //! The browser's localStorage. Every call can fail and says how; nothing here panics or overwrites unasked.
 
 use gloo_storage::{LocalStorage, Storage as _};
+use js_sys::Reflect;
 
 /// The places this app keeps things in. All its keys start alike, since other pages may share the storage.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,35 +50,42 @@ pub fn read(slot: Slot) -> Stored {
 /// # Errors
 /// Nothing was stored, and the slot holds what it held before.
 pub fn write(slot: Slot, text: &str) -> Result<(), Refused> {
-    write_key(slot.key(), text)
+    if !is_allowed() {
+        return Err(Refused::Forbidden);
+    }
+    let is_readable = || !matches!(read(slot), Stored::Forbidden);
+    LocalStorage::raw().set_item(slot.key(), text).map_err(|_| match is_readable() {
+        true => Refused::Full,
+        false => Refused::Forbidden,
+    })
 }
 
-/// Copies bytes that could not be read to a key of their own, and names it. Bytes kept before stay: the same bytes
-/// are kept once, others get the next free number.
+/// Copies what a slot holds to a key of its own, and names it. What was kept before stays: the same bytes are kept
+/// once, others get the next free number.
+///
+/// The value never passes through a Rust string, which could not hold every string of JavaScript: the copy is exact.
 ///
 /// # Errors
 /// Nothing was copied; the caller must not write over the original.
-pub fn set_aside(slot: Slot, text: &str) -> Result<String, Refused> {
+pub fn set_aside(slot: Slot) -> Result<String, Refused> {
     if !is_allowed() {
         return Err(Refused::Forbidden);
     }
+    let storage = LocalStorage::raw();
+    let get = |key: &str| Reflect::get(&storage, &key.into()).map_err(|_| Refused::Forbidden);
+    let value = get(slot.key())?;
     let mut number = 1;
     loop {
         let key = format!("{}/unreadable/{number}", slot.key());
-        match LocalStorage::raw().get_item(&key) {
-            Ok(Some(kept)) if kept == text => return Ok(key),
-            Ok(Some(_)) => number += 1,
-            Ok(None) => return write_key(&key, text).map(|()| key),
-            Err(_) => return Err(Refused::Forbidden),
+        let kept = get(&key)?;
+        if kept == value {
+            return Ok(key);
         }
+        if kept.is_undefined() {
+            return Reflect::set(&storage, &key.as_str().into(), &value).map(|_| key).map_err(|_| Refused::Full);
+        }
+        number += 1;
     }
-}
-
-fn write_key(key: &str, text: &str) -> Result<(), Refused> {
-    if !is_allowed() {
-        return Err(Refused::Forbidden);
-    }
-    LocalStorage::raw().set_item(key, text).map_err(|_| Refused::Full)
 }
 
 /// The storage's getter itself throws where it is blocked, and gloo panics then: so it is asked here first.

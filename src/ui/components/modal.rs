@@ -27,7 +27,7 @@ pub fn Modal(
         }
     });
     let close_outside = move |event| {
-        if document::is_on_itself(&event) {
+        if document::is_on_backdrop(&event) {
             is_open.set(false);
         }
     };

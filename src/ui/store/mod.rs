@@ -4,12 +4,19 @@ use corpus::{KeyPoint, Lang};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::browser::storage::{self, Refused, Slot, Stored};
-use super::browser::{clipboard, clock, document};
+use self::keeping::{open_progress, open_settings};
+use super::browser::storage::{self, Slot, Stored};
+use super::browser::{clipboard, clock};
 use crate::bundle::Entry;
-use crate::progress::{Edit, Progress, Unreadable};
+use crate::progress::{Edit, Progress};
 use crate::settings::{Reading, Settings, Theme};
 use crate::text::Text;
+
+mod keeping;
+mod notice;
+
+pub use self::keeping::{Found, Keeping};
+pub use self::notice::{Change, Notice};
 
 #[derive(Clone, Copy)]
 pub struct Store {
@@ -20,48 +27,6 @@ pub struct Store {
     found: RwSignal<Option<Found>>,
     notice: RwSignal<Option<Notice>>,
     may_write_settings: bool,
-}
-
-/// Whether the learner's progress is being stored.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Keeping {
-    Stored,
-    /// In memory only, until a write succeeds.
-    Unsaved(Refused),
-    /// In memory only: what is stored cannot be read and has no copy, so nothing is written over it.
-    ReadOnly(Unreadable),
-}
-
-/// Stored bytes that this build cannot read.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Found {
-    pub bytes: String,
-    /// Where they were copied to, so that their place could be used again.
-    pub kept_under: Option<String>,
-}
-
-/// Something that just happened. It stays until the next one, or until it is dismissed: no clock takes it away.
-#[derive(Clone)]
-pub enum Notice {
-    /// A change, with the edit that takes it back.
-    Changed {
-        what: Change,
-        back: Edit,
-    },
-    Undone,
-    LinkCopied,
-    Copied,
-    /// What the browser did not let the page copy.
-    CopyByHand(String),
-}
-
-#[derive(Clone, Copy)]
-pub enum Change {
-    Marked(Entry),
-    Unmarked(Entry),
-    /// The point's place in its question, counted from 1.
-    Said(usize),
-    Unsaid(usize),
 }
 
 impl Store {
@@ -253,36 +218,4 @@ impl Store {
 
 pub fn use_store() -> Store {
     expect_context()
-}
-
-fn open_progress() -> (Progress, Keeping, Option<Found>) {
-    let text = match storage::read(Slot::Progress) {
-        Stored::Text(text) => text,
-        Stored::Nothing => return (Progress::default(), Keeping::Stored, None),
-        Stored::Forbidden => return (Progress::default(), Keeping::Unsaved(Refused::Forbidden), None),
-    };
-    let why = match Progress::read(&text) {
-        Ok(progress) => return (progress, Keeping::Stored, None),
-        Err(why) => why,
-    };
-    let kept_under = match why {
-        Unreadable::Broken => storage::set_aside(Slot::Progress, &text).ok(),
-        // A newer version of the app will want it where it is.
-        Unreadable::Newer => None,
-    };
-    let keeping = if kept_under.is_some() { Keeping::Stored } else { Keeping::ReadOnly(why) };
-    (Progress::default(), keeping, Some(Found { bytes: text, kept_under }))
-}
-
-/// The settings, and whether new ones may take their place.
-fn open_settings() -> (Settings, bool) {
-    let stored = match storage::read(Slot::Settings) {
-        Stored::Text(text) => Some(text),
-        Stored::Nothing | Stored::Forbidden => None,
-    };
-    if let Some(settings) = stored.as_deref().and_then(Settings::read) {
-        return (settings, true);
-    }
-    let may_write = stored.is_none_or(|it| storage::set_aside(Slot::Settings, &it).is_ok());
-    (Settings::first_visit(document::languages().iter().map(String::as_str)), may_write)
 }
