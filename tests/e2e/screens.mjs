@@ -9,7 +9,7 @@ const SITE = process.env.TIKU_URL;
 const QUESTION = "mcp/one-client-one-server/";
 
 const reveal = async (page) => {
-  await page.locator(".actions .button").first().click();
+  await page.locator(".question .button").first().click();
   for (const place of [0, 1, 3]) await page.getByRole("checkbox").nth(place).check();
   await page.locator(".notice-bar .icon-button").click();
   await page.locator("details.fold > summary").first().click();

@@ -64,6 +64,7 @@ fn Mark(entry: Entry) -> impl IntoView {
             </button>
         }
     };
+    let onward = entry.next().map_or(Route::Start, Route::Question);
     let answered = move |date: String| {
         view! {
             <p class="sheet__mark">
@@ -72,13 +73,9 @@ fn Mark(entry: Entry) -> impl IntoView {
                     {words(|it| it.take_mark_back)}
                 </button>
             </p>
-            {entry.next().map(|next| {
-                view! {
-                    <a class="button" href=navigation.href(Route::Question(next))>
-                        {words(|it| it.next)}
-                    </a>
-                }
-            })}
+            <a class="button" href=navigation.href(onward)>
+                {words(move |it| if onward == Route::Start { it.start } else { it.next })}
+            </a>
         }
     };
     view! {

@@ -34,6 +34,10 @@ pub fn TagFilter(course: &'static Course, filter: Memo<Filter>) -> impl IntoView
         }
     };
 
+    // A tag that no question carries yet would only ever be disabled.
+    let is_used = |tag: &&str| course.questions.iter().any(|it| it.tags.contains(tag));
+    let used = course.tags.iter().copied().filter(is_used);
+
     let level = Facet {
         values: [None, Some(Level::Basic), Some(Level::Intermediate), Some(Level::Advanced)],
         label: |text, it| it.map_or(text.any_level, text.level),
@@ -59,7 +63,7 @@ pub fn TagFilter(course: &'static Course, filter: Memo<Filter>) -> impl IntoView
             {facet("standing", words(|it| it.standing_label), standing, filter, choose, n_shown)}
             <fieldset class="tag-filter__tags">
                 <legend>{words(|it| it.tags)}</legend>
-                <div class="tag-filter__list">{course.tags.iter().copied().map(tag).collect_view()}</div>
+                <div class="tag-filter__list">{used.map(tag).collect_view()}</div>
             </fieldset>
             <Show when=move || filter.with(|it| 1 < it.n_tags())>
                 {facet("combine", words(|it| it.tags_combine), combine, filter, choose, n_shown)}
