@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SITE, heading, open } from "./browser.mjs";
 
+const PROGRAM = "**/*.wasm";
+
 const failed = (page) => page.getByRole("alert").filter({ hasText: "题库没能打开" });
 
 test("without WebAssembly the page says what to do, in both languages", async (t) => {
@@ -16,10 +18,15 @@ for (const [how, answer] of Object.entries({
   "is cut short": { status: 200, contentType: "application/wasm", body: "\0asm" },
 })) {
   test(`with a program that ${how} the page says what to do`, async (t) => {
-    const page = await open(t, "", { faults: true, program: (route) => route.fulfill(answer) });
+    const page = await open(t, "", { faults: true, files: PROGRAM, answer: (route) => route.fulfill(answer) });
     await failed(page).waitFor();
   });
 }
+
+test("with a script that is blocked the page says what to do", async (t) => {
+  const page = await open(t, "", { faults: true, files: "**/*.js", answer: (route) => route.abort() });
+  await failed(page).waitFor();
+});
 
 test("without scripts the page says that it needs them", async (t) => {
   const page = await open(t, "", { javaScriptEnabled: false });
@@ -30,11 +37,11 @@ test("without scripts the page says that it needs them", async (t) => {
 });
 
 test("a program that is served with the wrong type still starts", async (t) => {
-  const program = async (route) => {
+  const answer = async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, contentType: "application/octet-stream" });
   };
-  const page = await open(t, "mcp/stateless-core/", { faults: true, program });
+  const page = await open(t, "mcp/stateless-core/", { faults: true, files: PROGRAM, answer });
   await heading(page).waitFor();
 });
 

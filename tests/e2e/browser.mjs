@@ -33,14 +33,14 @@ after(() => browser?.close());
  *
  * @param t the test, whose end closes the page
  * @param path below the site's root
- * @param options `locale`, `width`, `prepare` (a script that runs in the page before any other), `program` (what the
- *   server answers in place of the program), `faults` (errors are expected), and whatever a browser context takes
+ * @param options `locale`, `width`, `prepare` (a script that runs in the page before any other), `files` and
+ *   `answer` (what the server says when asked for them), `faults` (errors are expected), and whatever a context takes
  */
-export async function open(t, path, { locale = "zh-CN", width = 1280, prepare, program, faults, ...rest } = {}) {
+export async function open(t, path, { locale = "zh-CN", width = 1280, prepare, files, answer, faults, ...rest } = {}) {
   const context = await browser.newContext({ locale, viewport: { width, height: 800 }, ...rest });
   t.after(() => context.close());
   const page = await context.newPage();
-  if (program) await page.route("**/*.wasm", program);
+  if (files) await page.route(files, answer);
   page.setDefaultTimeout(10_000);
   if (prepare) await page.addInitScript(prepare);
   const errors = [];
