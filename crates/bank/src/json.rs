@@ -1,6 +1,6 @@
 //! Courses as JSON: every field, in both languages, the texts as they are written.
 
-use corpus::{Both, Course, Day, FollowUp, KeyPoint, Markup, Question, Source, Step};
+use corpus::{Both, Course, Day, Figure, FollowUp, KeyPoint, Markup, Question, Shape, Source, Step};
 use serde_json::{Value, json};
 
 pub fn of(courses: &[Course]) -> String {
@@ -33,11 +33,36 @@ fn question(it: &Question) -> Value {
         "revised": it.revised.to_string(),
         "title": words(&it.title),
         "prompt": text(&it.prompt),
+        "figure": it.figure.as_ref().map(figure),
         "steps": list(it.steps, step),
         "points": list(it.points, point),
         "follow_ups": list(it.follow_ups, follow_up),
         "sources": list(it.sources, source),
     })
+}
+
+fn figure(it: &Figure) -> Value {
+    json!({
+        "title": words(&it.title),
+        "description": words(&it.description),
+        "width": Figure::WIDTH,
+        "height": it.height,
+        "shapes": list(it.shapes, shape),
+    })
+}
+
+fn shape(it: &Shape) -> Value {
+    match it {
+        Shape::Rect { x, y, width, height, ink, is_dashed } => json!({
+            "rect": { "x": x, "y": y, "width": width, "height": height, "ink": ink.tag(), "dashed": is_dashed },
+        }),
+        Shape::Path { d, ink, is_dashed } => json!({ "path": { "d": d, "ink": ink.tag(), "dashed": is_dashed } }),
+        Shape::Text { x, y, align, ink, is_code, words: text } => json!({
+            "text": {
+                "x": x, "y": y, "align": align.tag(), "ink": ink.tag(), "code": is_code, "words": words(text),
+            },
+        }),
+    }
 }
 
 fn step(it: &Step) -> Value {

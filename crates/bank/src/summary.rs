@@ -13,6 +13,7 @@ pub fn of(course: &Course) -> String {
         ("steps", sum(|it| it.steps.len()).to_string()),
         ("key points", sum(|it| it.points.len()).to_string()),
         ("follow-ups", sum(|it| it.follow_ups.len()).to_string()),
+        ("figures", sum(|it| it.figure.iter().count()).to_string()),
         ("sources", sum(|it| it.sources.len()).to_string()),
         ("tags used", format!("{} of {}", tags.len(), course.tags.len())),
         ("Chinese characters", sum(|it| n_characters(&text(it, Lang::Zh))).to_string()),

@@ -16,6 +16,7 @@ demo: A demonstration
   steps               3
   key points          3
   follow-ups          2
+  figures             1
   sources             2
   tags used           2 of 3
 ";
@@ -56,6 +57,11 @@ fn a_course_is_exported_with_every_field() {
     let [_, step] = &course["questions"][0]["steps"].as_array().unwrap()[..] else { panic!("two steps") };
     assert_eq!(step["text"]["en"], "Then say how the **order** is kept: go on after the last key.");
     assert_eq!(course["questions"][0]["points"][0]["cites"], json!([1, 2]));
+    let figure = &course["questions"][0]["figure"];
+    assert_eq!(figure["title"], json!({ "zh": "一页一页往后翻", "en": "From page to page" }));
+    let rect = json!({ "x": 220, "y": 20, "width": 90, "height": 60, "ink": "marked", "dashed": true });
+    assert_eq!(figure["shapes"][1], json!({ "rect": rect }));
+    assert_eq!(figure["shapes"][5]["text"]["words"], json!({ "zh": "1 < 2", "en": "1 < 2" }));
 }
 
 fn page_size() -> Value {
@@ -69,6 +75,7 @@ fn page_size() -> Value {
         "revised": "2026-11-30",
         "title": { "zh": "每页多少条", "en": "How many to a page" },
         "prompt": { "zh": "每页的条数该由谁来定？", "en": "Who decides how many items a page has?" },
+        "figure": null,
         "steps": [{
             "text": {
                 "zh": "服务端最清楚一页要花多大力气，所以由它来定。",

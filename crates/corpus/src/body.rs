@@ -74,6 +74,7 @@ impl Body {
             revised: head.revised.as_ref()?.value,
             title: Both { zh: zh.title, en: en.title },
             prompt: markup(zh.prompt, en.prompt),
+            figure: None,
             steps: join(self.steps, step)?,
             points: join(self.points, point)?,
             follow_ups: join(self.follow_ups, follow_up)?,

@@ -1,5 +1,6 @@
 //! Courses as Rust source, so that the program carries them as plain data.
 
+use crate::figure::Figure;
 use crate::markup::Markup;
 use crate::model::{Both, Course, Day, FollowUp, Frequency, KeyPoint, Question, Source, Step};
 
@@ -23,18 +24,28 @@ fn day(it: &Day) -> String {
 }
 
 fn question(it: &Question) -> String {
-    let Question { id, day, order, level, frequency, tags, revised, title, prompt, steps, points, follow_ups, sources } =
-        it;
+    let Question { id, day, order, level, frequency, tags, revised, title, prompt, .. } = it;
+    let Question { figure, steps, points, follow_ups, sources, .. } = it;
     let Frequency { china, overseas } = frequency;
     let (title, prompt) = (both(title, words), both(prompt, markup));
     let (steps, points, follow_ups) = (list(steps, step), list(points, point), list(follow_ups, follow_up));
-    let sources = list(sources, source);
+    let (figure, sources) = (option(figure.as_ref(), self::figure), list(sources, source));
     // Debug writes an enum as its variant and a struct of numbers as a struct expression: both are Rust.
     format!(
         "Question {{ id: {id:?}, day: {day}, order: {order}, level: Level::{level:?}, \
          frequency: Frequency {{ china: Often::{china:?}, overseas: Often::{overseas:?} }}, tags: &{tags:?}, \
-         revised: {revised:?}, title: {title}, prompt: {prompt}, steps: {steps}, points: {points}, \
-         follow_ups: {follow_ups}, sources: {sources} }}"
+         revised: {revised:?}, title: {title}, prompt: {prompt}, figure: {figure}, steps: {steps}, \
+         points: {points}, follow_ups: {follow_ups}, sources: {sources} }}"
+    )
+}
+
+fn figure(it: &Figure) -> String {
+    let Figure { title, description, height, shapes } = it;
+    let (title, description) = (both(title, words), both(description, words));
+    // Debug writes a shape as Rust, where its variants are named alone.
+    format!(
+        "{{ use corpus::{{Align::*, Ink::*, Shape::*}}; \
+         Figure {{ title: {title}, description: {description}, height: {height}, shapes: &{shapes:?} }} }}"
     )
 }
 
@@ -66,6 +77,10 @@ fn markup(it: &Markup) -> String {
 
 fn both<T>(it: &Both<T>, write: fn(&T) -> String) -> String {
     format!("Both {{ zh: {}, en: {} }}", write(&it.zh), write(&it.en))
+}
+
+fn option<T>(it: Option<&T>, write: fn(&T) -> String) -> String {
+    it.map_or_else(|| "None".to_owned(), |it| format!("Some({})", write(it)))
 }
 
 fn list<T>(items: &[T], write: fn(&T) -> String) -> String {

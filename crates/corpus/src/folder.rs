@@ -8,6 +8,7 @@ use crate::model::Course;
 use crate::near::nearest;
 use crate::problem::{Problem, Report};
 use crate::question::{self, Reading};
+use crate::svg::{self, Drawing};
 
 /// A file of a course's folder, as it was found.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -44,6 +45,7 @@ const COURSE: &str = "course.toml";
 struct Folder {
     course: Option<CourseFile>,
     readings: Vec<Reading>,
+    drawings: Vec<Drawing>,
     problems: Vec<Problem>,
 }
 
@@ -60,8 +62,11 @@ impl Folder {
             [folder, name] if is_day(folder) && name.ends_with(".md") => {
                 self.readings.push(question::read(&path, text(&path, file.bytes)?));
             }
+            [folder, name] if is_day(folder) && name.ends_with(".svg") => {
+                self.drawings.push(svg::read(&path, text(&path, file.bytes)?));
+            }
             _ => {
-                let expected = "`course.toml`, or a question as `d1/some-id.md`";
+                let expected = "`course.toml`, a question as `d1/some-id.md`, or its figure as `d1/some-id.svg`";
                 return Err(Problem::new(&path, 1, "this file has no place here", expected));
             }
         }
@@ -75,6 +80,9 @@ impl Folder {
         for day in self.readings.chunk_by_mut(|a, b| folder(a) == folder(b)) {
             check_order(day);
         }
+        for drawing in &mut self.drawings {
+            hang(drawing, &mut self.readings);
+        }
         if let Some(course) = &self.course {
             for reading in &mut self.readings {
                 check_listed(course, reading);
@@ -85,8 +93,9 @@ impl Folder {
     fn course(mut self) -> Result<Course, Vec<Problem>> {
         let mut questions = self.readings.iter().filter_map(|it| it.question).collect::<Vec<_>>();
         questions.sort_by_key(|it| (it.day, it.order));
-        for reading in self.readings {
-            self.problems.extend(reading.report.into_problems());
+        let reports = self.readings.into_iter().map(|it| it.report);
+        for report in reports.chain(self.drawings.into_iter().map(|it| it.report)) {
+            self.problems.extend(report.into_problems());
         }
         self.problems.sort();
         if !self.problems.is_empty() {
@@ -156,6 +165,19 @@ fn check_order(day: &mut [Reading]) {
             let what = format!("`order` is {order}, but no question of the day has {}", order - 1);
             report.add(line, what, "1, 2, 3… without a gap");
         }
+    }
+}
+
+/// A figure belongs to the question beside it that has its name.
+fn hang(Drawing { figure, report }: &mut Drawing, readings: &mut [Reading]) {
+    let file = format!("{}.md", report.file().trim_end_matches(".svg"));
+    match readings.iter_mut().find(|it| it.report.file() == file) {
+        Some(Reading { question, .. }) => {
+            if let Some(question) = question {
+                question.figure = *figure;
+            }
+        }
+        None => report.add(1, "the figure stands beside no question of its name", format!("the question {file}")),
     }
 }
 

@@ -11,6 +11,7 @@
 //! - `line`, `id`, `near`: numbered lines, permanent ids, and the word that was probably meant.
 //! - `fields`, `head`, `outline`, `items`, `pair`, `body`, `question`: one question's file, from its parts to the whole.
 //! - `course`: `course.toml`.
+//! - `figure`, `path`, `svg`: a picture beside the words, the lines it is drawn with, and its file.
 //! - `folder`: a course's files together, and the mistakes that no single file shows.
 //! - `load`: the disk.
 //! - `emit`: courses as Rust source, for the program that carries them.
@@ -19,6 +20,7 @@ mod body;
 mod course;
 mod emit;
 mod fields;
+mod figure;
 mod folder;
 mod head;
 mod id;
@@ -30,10 +32,13 @@ mod model;
 pub mod near;
 mod outline;
 mod pair;
+mod path;
 mod problem;
 mod question;
+mod svg;
 
 pub use emit::rust;
+pub use figure::{Align, Figure, Ink, Shape};
 pub use folder::{File, read};
 pub use id::RESERVED;
 pub use load::{load, load_all};

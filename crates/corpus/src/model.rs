@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use crate::figure::Figure;
 use crate::markup::Markup;
 
 /// A language that every text of a course exists in.
@@ -96,6 +97,8 @@ pub struct Question {
     /// A few words that name the question in a list.
     pub title: Both<&'static str>,
     pub prompt: Both<Markup>,
+    /// Drawn in a file of its own beside the question's.
+    pub figure: Option<Figure>,
     pub steps: &'static [Step],
     pub points: &'static [KeyPoint],
     pub follow_ups: &'static [FollowUp],

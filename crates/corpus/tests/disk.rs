@@ -21,7 +21,8 @@ fn what_is_no_course_is_named() {
         folder("no-course", &[("a/.DS_Store", b""), ("a/d1/x/deep.md", b""), ("FORMAT.md", b""), ("lost.md", b"")]);
     let expected = [
         "a/course.toml:1: the file is missing; expected the course's title, tags and days",
-        "a/d1/x/deep.md:1: this file has no place here; expected `course.toml`, or a question as `d1/some-id.md`",
+        "a/d1/x/deep.md:1: this file has no place here; expected `course.toml`, a question as \
+         `d1/some-id.md`, or its figure as `d1/some-id.svg`",
         "lost.md:1: this file lies in no course; expected `FORMAT.md` and the folders of courses",
     ];
     assert_eq!(messages(&dir, load_all(&dir).unwrap_err()), expected);

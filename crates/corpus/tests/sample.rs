@@ -95,16 +95,41 @@ fn the_page_names_every_reserved_word() {
     assert_eq!(words, RESERVED.map(|it| format!("`{it}`")).join(", "));
 }
 
+#[test]
+fn the_figure_of_the_page_is_the_good_one() {
+    let good = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/format/good/demo/d1/opaque-cursor.svg");
+    assert_eq!(fence("<!-- figure -->\n```svg\n"), fs::read_to_string(good).unwrap());
+}
+
+#[test]
+fn a_figure_cut_off_anywhere_is_a_problem_in_its_lines() {
+    let figure = fence("<!-- figure -->\n```svg\n");
+    let whole = figure.trim_end().len();
+    for (end, _) in figure.char_indices().filter(|(end, _)| *end < whole) {
+        let file = |path: &str, text: &str| File { path: path.to_owned(), bytes: text.as_bytes().to_vec() };
+        let files = vec![file("d3/opaque-cursor.md", &sample()), file("d3/opaque-cursor.svg", &figure[..end])];
+        let n_lines = figure[..end].lines().count().max(1);
+        let problems = corpus::read("questions/mcp", files).unwrap_err();
+        let mut found = problems.iter().filter(|it| it.file.ends_with(".svg")).peekable();
+        assert!(found.peek().is_some(), "up to byte {end}");
+        assert!(found.all(|it| (1..=n_lines).contains(&it.line)), "up to byte {end}: {problems:?}");
+    }
+}
+
 fn read(text: &str) -> Result<Question, Vec<Problem>> {
     parse_question(FILE, text.to_owned().leak())
 }
 
-/// What stands in the fence after the mark.
 fn sample() -> String {
+    fence("<!-- sample -->\n```markdown\n")
+}
+
+/// What stands in the fence that opens so.
+fn fence(opening: &str) -> String {
     let page = page();
-    let (_, sample) = page.split_once("<!-- sample -->\n```markdown\n").unwrap();
-    let (sample, _) = sample.split_once("```\n").unwrap();
-    sample.to_owned()
+    let (_, inside) = page.split_once(opening).unwrap();
+    let (inside, _) = inside.split_once("```\n").unwrap();
+    inside.to_owned()
 }
 
 fn page() -> String {

@@ -2,6 +2,7 @@
 
 mod badges;
 mod day_nav;
+mod figure;
 mod fold;
 mod follow_ups;
 mod icon;

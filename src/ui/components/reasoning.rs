@@ -3,6 +3,7 @@
 use corpus::{Lang, Step};
 use leptos::prelude::*;
 
+use super::figure::Figure;
 use super::fold::Fold;
 use super::prose::Prose;
 use super::sources::Cited;
@@ -23,6 +24,7 @@ pub fn Reasoning(entry: Entry, lang: Lang) -> impl IntoView {
     };
     view! {
         <Fold summary=move || view! { <span lang=lang.tag()>{Text::of(lang).reasoning}</span> }>
+            {entry.question.figure.as_ref().map(|figure| view! { <Figure figure lang/> })}
             <ol class="reasoning" lang=lang.tag()>
                 {entry.question.steps.iter().map(step).collect_view()}
             </ol>
