@@ -1,6 +1,7 @@
 //! A picture beside the words, as plain data.
 
-use crate::model::Both;
+use crate::model::{Both, Lang};
+use crate::path;
 
 /// What a question shows where people would rather look than read: boxes, lines and words on a sheet.
 ///
@@ -53,6 +54,38 @@ pub enum Shape {
         is_code: bool,
         words: Both<&'static str>,
     },
+}
+
+impl Shape {
+    /// From the top left to the bottom right. Words are measured in the longer language, by the width that letters
+    /// have on the average; a browser measures them exactly, and its suite looks whether they fit.
+    pub(crate) fn reach(&self) -> ((i32, i32), (i32, i32)) {
+        match *self {
+            Shape::Rect { x, y, width, height, .. } => {
+                ((x.into(), y.into()), (i32::from(x) + i32::from(width), i32::from(y) + i32::from(height)))
+            }
+            Shape::Path { d, .. } => {
+                path::extent(d).map_or_else(Default::default, |it| ((it.left, it.top), (it.right, it.bottom)))
+            }
+            Shape::Text { x, y, align, is_code, words, .. } => {
+                let width = Lang::ALL.map(|it| width(words.get(it), is_code)).into_iter().max().unwrap_or_default();
+                let (x, y) = (i32::from(x), i32::from(y));
+                let left = match align {
+                    Align::Start => x,
+                    Align::Middle => x - width / 2,
+                    Align::End => x - width,
+                };
+                ((left, y - i32::from(Figure::FONT_SIZE)), (left + width, y))
+            }
+        }
+    }
+}
+
+fn width(words: &str, is_code: bool) -> i32 {
+    let full = i32::from(if is_code { Figure::CODE_SIZE } else { Figure::FONT_SIZE });
+    // A Chinese character is as wide as high. In hundredths of that, monospace letters have 60, others about 55.
+    let letter = if is_code { 60 } else { 55 };
+    words.chars().map(|it| if '\u{2e80}' <= it { 100 } else { letter }).sum::<i32>() * full / 100
 }
 
 /// How much a shape asks to be looked at.

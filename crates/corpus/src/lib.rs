@@ -11,13 +11,14 @@
 //! - `line`, `id`, `near`: numbered lines, permanent ids, and the word that was probably meant.
 //! - `fields`, `head`, `outline`, `items`, `pair`, `body`, `question`: one question's file, from its parts to the whole.
 //! - `course`: `course.toml`.
-//! - `figure`, `path`, `svg`: a picture beside the words, the lines it is drawn with, and its file.
+//! - `figure`, `path`, `element`, `svg`: a picture beside the words, its lines, and its file, line by line.
 //! - `folder`: a course's files together, and the mistakes that no single file shows.
 //! - `load`: the disk.
 //! - `emit`: courses as Rust source, for the program that carries them.
 
 mod body;
 mod course;
+mod element;
 mod emit;
 mod fields;
 mod figure;

@@ -3,11 +3,10 @@
 //! What is not named here is a mistake: no style, no script, no reference, no element or attribute beyond those that
 //! `questions/FORMAT.md` lists.
 
-use crate::fields::Fields;
+use crate::element::{ELEMENT, Element, unescaped};
 use crate::figure::{Align, Figure, Ink, Shape};
-use crate::line::{At, Line, lines};
+use crate::line::{Line, lines};
 use crate::model::{Both, Lang};
-use crate::near::nearest;
 use crate::path;
 use crate::problem::Report;
 
@@ -23,7 +22,6 @@ const MOST_BYTES: usize = 8192;
 const MOST_HEIGHT: u16 = 480;
 
 const ELEMENTS: [&str; 5] = ["title", "desc", "rect", "path", "text"];
-const ELEMENT: &str = "one whole element on the line, such as `<path d=\"M10 20H90\"/>`";
 const NUMBER: &str = "a whole number from 0 to 999";
 
 pub(crate) fn read(file: &str, text: &'static str) -> Drawing {
@@ -81,74 +79,6 @@ fn opening(line: &Line, report: &mut Report) -> Option<u16> {
     height
 }
 
-/// One line of the file.
-struct Element {
-    line: usize,
-    name: &'static str,
-    attributes: Vec<(&'static str, &'static str)>,
-    /// What stands between the tags; nothing for `<…/>`.
-    content: Option<&'static str>,
-}
-
-impl Element {
-    fn read(line: &Line) -> Option<Element> {
-        let inside = line.text.strip_prefix('<')?;
-        let (name, mut rest) = inside.split_at(inside.find(|it: char| !it.is_ascii_alphanumeric())?);
-        let mut attributes = Vec::new();
-        loop {
-            rest = rest.trim_start();
-            let content = match rest.strip_prefix('>') {
-                Some(content) => Some(content.strip_suffix('>')?.strip_suffix(name)?.strip_suffix("</")?),
-                None if rest == "/>" => None,
-                None => {
-                    let (attribute, value) = rest.split_once("=\"")?;
-                    let (value, after) = value.split_once('"')?;
-                    if !attribute.bytes().all(|it| it.is_ascii_alphanumeric() || b"-:".contains(&it)) {
-                        return None;
-                    }
-                    attributes.push((attribute, value));
-                    rest = after;
-                    continue;
-                }
-            };
-            return Some(Element { line: line.number, name, attributes, content });
-        }
-    }
-
-    /// The attributes, of which all of `names` must be there.
-    fn fields(&self, names: &'static [&'static str], report: &mut Report) -> Fields {
-        let mut fields = Fields::new(names);
-        for (name, value) in &self.attributes {
-            fields.put(name, At { line: self.line, value }, report);
-        }
-        fields.check_missing(self.line, report);
-        fields
-    }
-
-    /// Takes the words of `class` out of the attributes, each of `known`.
-    fn classes(&mut self, known: &[&'static str], report: &mut Report) -> Vec<&'static str> {
-        let Some(at) = self.attributes.iter().position(|(name, _)| *name == "class") else { return Vec::new() };
-        let (_, value) = self.attributes.remove(at);
-        let classes = value.split_whitespace().collect::<Vec<_>>();
-        for class in classes.iter().filter(|it| !known.contains(it)) {
-            let meant = nearest(class, known.iter().copied());
-            let expected = meant.map_or_else(|| format!("some of `{}`", known.join("`, `")), |it| format!("`{it}`"));
-            report.add(self.line, format!("a `{}` has no class `{class}`", self.name), expected);
-        }
-        classes
-    }
-
-    /// The text between the tags.
-    fn text(&self, report: &mut Report) -> Option<&'static str> {
-        let text = self.content.and_then(unescaped).filter(|it| !it.is_empty());
-        if text.is_none() {
-            let expected = "words, in which `<` is written `&lt;`, `>` as `&gt;` and `&` as `&amp;`";
-            report.add(self.line, format!("the words of `{}` cannot be read", self.name), expected);
-        }
-        text
-    }
-}
-
 /// What is on the sheet so far.
 #[derive(Default)]
 struct Sheet {
@@ -185,7 +115,7 @@ impl Sheet {
     /// Puts a shape on the sheet, and looks whether it lies on it.
     fn put(&mut self, line: usize, shape: Option<Shape>, report: &mut Report) {
         let Some(shape) = shape else { return };
-        let ((left, top), (right, bottom)) = reach(&shape);
+        let ((left, top), (right, bottom)) = shape.reach();
         let (width, height) = (i32::from(Figure::WIDTH), i32::from(self.height));
         if left < 0 || top < 0 || width < right || height < bottom {
             let what = format!("this reaches from {left},{top} to {right},{bottom}");
@@ -268,36 +198,6 @@ fn ink(classes: &[&str]) -> Ink {
     Ink::ALL.into_iter().find(|it| classes.contains(&it.tag())).unwrap_or(Ink::Plain)
 }
 
-/// From the top left to the bottom right. Words are measured in the longer language, by the width that letters
-/// have on the average; a browser measures them exactly, and its suite looks whether they fit.
-fn reach(shape: &Shape) -> ((i32, i32), (i32, i32)) {
-    match *shape {
-        Shape::Rect { x, y, width, height, .. } => {
-            ((x.into(), y.into()), (i32::from(x) + i32::from(width), i32::from(y) + i32::from(height)))
-        }
-        Shape::Path { d, .. } => {
-            path::extent(d).map_or_else(Default::default, |it| ((it.left, it.top), (it.right, it.bottom)))
-        }
-        Shape::Text { x, y, align, is_code, words, .. } => {
-            let width = Lang::ALL.map(|it| width(words.get(it), is_code)).into_iter().max().unwrap_or_default();
-            let (x, y) = (i32::from(x), i32::from(y));
-            let left = match align {
-                Align::Start => x,
-                Align::Middle => x - width / 2,
-                Align::End => x - width,
-            };
-            ((left, y - i32::from(Figure::FONT_SIZE)), (left + width, y))
-        }
-    }
-}
-
-fn width(words: &str, is_code: bool) -> i32 {
-    let full = i32::from(if is_code { Figure::CODE_SIZE } else { Figure::FONT_SIZE });
-    // A Chinese character is as wide as high. Tenths: monospace letters have 6, others about 5.5.
-    let letter = if is_code { 60 } else { 55 };
-    words.chars().map(|it| if '\u{2e80}' <= it { 100 } else { letter }).sum::<i32>() * full / 100
-}
-
 fn number(text: &str) -> Option<u16> {
     if text.bytes().all(|it| it.is_ascii_digit()) { text.parse().ok().filter(|it| *it <= 999) } else { None }
 }
@@ -308,27 +208,4 @@ fn lang(text: &str) -> Option<Lang> {
         "en" => Some(Lang::En),
         _ => None,
     }
-}
-
-/// The words that stand in a file, of which three characters are written as entities.
-fn unescaped(text: &'static str) -> Option<&'static str> {
-    if text.contains(['<', '>']) {
-        return None;
-    }
-    if !text.contains('&') {
-        return Some(text);
-    }
-    let mut parts = text.split('&');
-    let mut words = parts.next()?.to_owned();
-    for part in parts {
-        let (entity, rest) = part.split_once(';')?;
-        words.push(match entity {
-            "lt" => '<',
-            "gt" => '>',
-            "amp" => '&',
-            _ => return None,
-        });
-        words.push_str(rest);
-    }
-    Some(words.leak())
 }
