@@ -287,7 +287,7 @@ const CORRECTIONS: &[Correction] = &[
     Correction {
         belief: "a handle should expire, says the guide",
         question: "handle-hijacking",
-        zh: rule(&["过期在指南里"], &["也能降低风险"]),
+        zh: rule(&["至于过期"], &["也能降低风险"]),
         en: rule(&["Expiry only"], &["can also reduce the risk"]),
     },
     Correction {
