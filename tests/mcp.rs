@@ -185,13 +185,13 @@ const CORRECTIONS: &[Correction] = &[
         belief: "the specification agrees with itself about argument validation",
         question: "tool-errors",
         zh: rule(&["`InvalidParamsError`"], &["没对齐"]),
-        en: rule(&["`InvalidParamsError`"], &["not in line with itself"]),
+        en: rule(&["`InvalidParamsError`"], &["contradicts itself"]),
     },
     Correction {
         belief: "the test for `isError` is whether another argument could succeed",
         question: "tool-errors",
         zh: rule(&["换个参数"], &["判错"]),
-        en: rule(&["different argument"], &["judges wrongly"]),
+        en: rule(&["different argument"], &["gives wrong answers"]),
     },
     Correction {
         belief: "an internal failure of the server is -32602",
@@ -270,7 +270,7 @@ const CORRECTIONS: &[Correction] = &[
         belief: "every request must have a timeout",
         question: "server-timeout",
         zh: rule(&["所有请求", "超时"], &["应当设超时"]),
-        en: rule(&["every request", "timeout"], &["SHOULD"]),
+        en: rule(&["every request", "timeout"], &["every request should have a timeout"]),
     },
     Correction {
         belief: "clients must always confirm and always display a call",
@@ -293,8 +293,8 @@ const CORRECTIONS: &[Correction] = &[
     Correction {
         belief: "annotations must never decide about permission",
         question: "lossy-tool-definitions",
-        zh: rule(&["注解绝不能进权限判断"], &["限制的是不可信的服务端"]),
-        en: rule(&["Never use them for permissions"], &["restricts untrusted servers"]),
+        zh: rule(&["注解绝不能进权限判断"], &["防的是不可信的服务端"]),
+        en: rule(&["Never use them for permissions"], &["only rules out annotations from untrusted servers"]),
     },
     Correction {
         belief: "the specification demands one server for each client",
