@@ -14,7 +14,7 @@ pub fn course_with_id(id: &str) -> Option<&'static Course> {
 }
 
 /// A question together with the course it stands in.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Entry {
     pub course: &'static Course,
     pub question: &'static Question,

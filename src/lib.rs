@@ -4,10 +4,18 @@
 //! `ui` is the shell around it and exists in the browser only.
 
 pub mod bundle;
+pub mod day;
 pub mod filter;
+pub mod fingerprint;
+pub mod mock;
+pub mod opening;
+pub mod plan;
 pub mod progress;
+pub mod readiness;
 pub mod route;
+pub mod schedule;
 pub mod settings;
+pub mod sitting;
 pub mod text;
 
 #[cfg(target_family = "wasm")]

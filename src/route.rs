@@ -6,6 +6,8 @@ use corpus::{Course, Day, near};
 
 use crate::bundle::{self, COURSES, Entry};
 use crate::filter::Filter;
+use crate::mock::Round;
+use crate::opening::Opening;
 
 /// A screen of the app.
 #[derive(Clone, Copy)]
@@ -14,6 +16,12 @@ pub enum Route {
     Course(&'static Course),
     Day(&'static Course, &'static Day),
     Question(Entry),
+    /// The points missed last time.
+    Review(&'static Course),
+    /// A mock interview.
+    Mock(&'static Course),
+    /// How far the learner is.
+    Progress(&'static Course),
 }
 
 /// What an address leads to: a screen, or the path that is none.
@@ -34,6 +42,9 @@ impl Route {
             [] | ["index.html"] => Some(Route::Start),
             [course] => bundle::course_with_id(course).map(Route::Course),
             [course, "day", number] => parse_day(course, number),
+            [course, "review"] => bundle::course_with_id(course).map(Route::Review),
+            [course, "mock"] => bundle::course_with_id(course).map(Route::Mock),
+            [course, "progress"] => bundle::course_with_id(course).map(Route::Progress),
             [course, id] => bundle::course_with_id(course).and_then(|it| Entry::find(it, id)).map(Route::Question),
             _ => None,
         };
@@ -45,6 +56,7 @@ impl Route {
         match self {
             Route::Start => None,
             Route::Course(course) | Route::Day(course, _) => Some(course),
+            Route::Review(course) | Route::Mock(course) | Route::Progress(course) => Some(course),
             Route::Question(entry) => Some(entry.course),
         }
     }
@@ -52,7 +64,7 @@ impl Route {
     /// The day a screen belongs to, counted from 1.
     pub fn day(self) -> Option<u8> {
         match self {
-            Route::Start | Route::Course(_) => None,
+            Route::Start | Route::Course(_) | Route::Review(_) | Route::Mock(_) | Route::Progress(_) => None,
             Route::Day(_, day) => Some(day.number),
             Route::Question(entry) => Some(entry.question.day),
         }
@@ -61,6 +73,16 @@ impl Route {
     /// The address of the course's list under a filter, below the app's root.
     pub fn filtered(course: &'static Course, filter: &Filter) -> String {
         Route::Course(course).to_string() + &filter.to_query()
+    }
+
+    /// The address of a question that is opened in some way.
+    pub fn opened(entry: Entry, opening: Opening) -> String {
+        Route::Question(entry).to_string() + &opening.to_query()
+    }
+
+    /// The address of a round of a mock interview.
+    pub fn round(course: &'static Course, round: Round) -> String {
+        Route::Mock(course).to_string() + &round.to_query()
     }
 }
 
@@ -72,6 +94,9 @@ impl fmt::Display for Route {
             Route::Course(course) => &[course.id],
             Route::Day(course, day) => return write!(f, "{}/day/{}/", course.id, day.number),
             Route::Question(entry) => &[entry.course.id, entry.question.id],
+            Route::Review(course) => &[course.id, "review"],
+            Route::Mock(course) => &[course.id, "mock"],
+            Route::Progress(course) => &[course.id, "progress"],
         };
         parts.iter().try_for_each(|it| f.write_str(it).and_then(|()| f.write_str("/")))
     }
@@ -107,7 +132,7 @@ mod tests {
     fn every_route() -> Vec<Route> {
         let mut routes = vec![Route::Start];
         for course in COURSES {
-            routes.push(Route::Course(course));
+            routes.extend([Route::Course(course), Route::Review(course), Route::Mock(course), Route::Progress(course)]);
             routes.extend(course.days.iter().map(|day| Route::Day(course, day)));
             routes.extend(Entry::all(course).map(Route::Question));
         }

@@ -3,6 +3,8 @@
 use corpus::Lang;
 use serde::{Deserialize, Serialize};
 
+use crate::day::Calendar;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
     /// The language of the interface.
@@ -10,6 +12,39 @@ pub struct Settings {
     pub interface: Lang,
     pub reading: Reading,
     pub theme: Theme,
+    /// The language to answer in while both are shown; the interface's where none was chosen.
+    #[serde(default, with = "lang::optional", skip_serializing_if = "Option::is_none")]
+    pub answering: Option<Lang>,
+    #[serde(default)]
+    pub timer: Timer,
+    /// The hour at which a day ends, 0 to 23.
+    #[serde(default = "rollover")]
+    pub rollover: u8,
+}
+
+fn rollover() -> u8 {
+    Calendar::ROLLOVER
+}
+
+/// The clock beside a question: it counts up, and says quietly when an answer has become long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Timer {
+    pub is_shown: bool,
+    /// The marks, in seconds: the first says that it is time to come to the point, the second that it is too long.
+    pub marks: [u16; 2],
+}
+
+impl Default for Timer {
+    fn default() -> Timer {
+        Timer { is_shown: true, marks: [90, 180] }
+    }
+}
+
+impl Timer {
+    /// How many of the marks lie behind, after so many seconds.
+    pub fn n_passed(&self, seconds: u32) -> usize {
+        self.marks.iter().filter(|it| u32::from(**it) <= seconds).count()
+    }
 }
 
 /// The language or languages that questions are shown in.
@@ -47,16 +82,32 @@ impl Settings {
             _ => None,
         };
         let interface = preferred.find_map(spoken).unwrap_or(Lang::En);
-        Settings { interface, reading: Reading::Both, theme: Theme::System }
+        Settings {
+            interface,
+            reading: Reading::Both,
+            theme: Theme::System,
+            answering: Some(interface),
+            timer: Timer::default(),
+            rollover: rollover(),
+        }
     }
 
     /// Reads stored settings; `None` if the text is none.
     pub fn read(text: &str) -> Option<Settings> {
-        serde_json::from_str(text).ok()
+        serde_json::from_str(text).ok().filter(|it: &Settings| it.rollover < 24)
     }
 
     pub fn write(&self) -> String {
-        serde_json::to_string(self).expect("three words always have a JSON form")
+        serde_json::to_string(self).expect("words and numbers always have a JSON form")
+    }
+
+    /// The language to answer in.
+    pub fn answers_in(&self) -> Lang {
+        match self.reading {
+            Reading::Zh => Lang::Zh,
+            Reading::En => Lang::En,
+            Reading::Both => self.answering.unwrap_or(self.interface),
+        }
     }
 
     /// The languages to show, the leading one first. Reading both, the interface's language leads.
@@ -91,6 +142,24 @@ mod lang {
         let tag = String::deserialize(from)?;
         Lang::ALL.into_iter().find(|it| it.tag() == tag).ok_or_else(|| D::Error::custom("not a language of the app"))
     }
+
+    /// The same where there may be none.
+    pub mod optional {
+        use corpus::Lang;
+        use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+        #[derive(Serialize, Deserialize)]
+        #[serde(transparent)]
+        struct Tagged(#[serde(with = "super")] Lang);
+
+        pub fn serialize<S: Serializer>(lang: &Option<Lang>, to: S) -> Result<S::Ok, S::Error> {
+            lang.map(Tagged).serialize(to)
+        }
+
+        pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Lang>, D::Error> {
+            Ok(Option::<Tagged>::deserialize(from)?.map(|it| it.0))
+        }
+    }
 }
 
 #[cfg(test)]
@@ -117,7 +186,9 @@ mod tests {
         for reading in Reading::ALL {
             for theme in Theme::ALL {
                 for interface in Lang::ALL {
-                    let settings = Settings { interface, reading, theme };
+                    let timer = Timer { is_shown: false, marks: [60, 120] };
+                    let answering = Some(interface.other());
+                    let settings = Settings { interface, reading, theme, answering, timer, rollover: 0 };
                     assert_eq!(Settings::read(&settings.write()), Some(settings));
                 }
             }
@@ -125,8 +196,21 @@ mod tests {
     }
 
     #[test]
+    fn settings_of_an_earlier_version_get_the_defaults_of_what_is_new() {
+        let read = Settings::read(r#"{"interface":"en","reading":"both","theme":"dark"}"#).expect("settings");
+        assert_eq!((read.answers_in(), read.timer, read.rollover), (Lang::En, Timer::default(), 4));
+    }
+
+    #[test]
+    fn the_marks_of_the_timer_pass_one_after_the_other() {
+        let passed = [0, 89, 90, 179, 180, 9000].map(|it| Timer::default().n_passed(it));
+        assert_eq!(passed, [0, 0, 1, 1, 2, 2]);
+    }
+
+    #[test]
     fn text_that_is_no_settings_is_refused() {
-        for text in ["", "{}", "zh", r#"{"interface":"fr","reading":"both","theme":"dark"}"#] {
+        let late = r#"{"interface":"en","reading":"both","theme":"dark","rollover":24}"#;
+        for text in ["", "{}", "zh", r#"{"interface":"fr","reading":"both","theme":"dark"}"#, late] {
             assert_eq!(Settings::read(text), None, "{text}");
         }
     }
@@ -135,7 +219,7 @@ mod tests {
     fn the_leading_language_comes_first() {
         for reading in Reading::ALL {
             for interface in Lang::ALL {
-                let settings = Settings { interface, reading, theme: Theme::System };
+                let settings = Settings { reading, ..Settings::first_visit([interface.tag()].into_iter()) };
                 assert_eq!(settings.languages().first(), Some(&settings.leading()));
             }
         }

@@ -7,7 +7,7 @@ use leptos_router::components::Router;
 use super::browser::{document, location, panic, scroll};
 use super::components::{DayNav, KeepingBanner, NoticeBar, TopBar};
 use super::navigation::Navigation;
-use super::pages::{CoursePage, DayPage, NotFoundPage, QuestionPage, StartPage};
+use super::pages::{CoursePage, DayPage, MockPage, NotFoundPage, ProgressPage, QuestionPage, ReviewPage, StartPage};
 use super::store::Store;
 use super::words::words;
 use crate::route::{Destination, Route};
@@ -48,7 +48,12 @@ fn Frame(store: Store) -> impl IntoView {
         <aside class="side"><DayNav/></aside>
         <main class="main">
             <KeepingBanner/>
-            {move || screen(navigation.destination.get())}
+            {move || {
+                // The same question opened in another way is another visit to it. (A memo that is tracked before it
+                // was ever read counts its first value as a change.)
+                navigation.opening.get();
+                screen(navigation.destination.get())
+            }}
         </main>
         <NoticeBar/>
     }
@@ -60,6 +65,9 @@ fn screen(destination: Destination) -> AnyView {
         Ok(Route::Course(course)) => view! { <CoursePage course/> }.into_any(),
         Ok(Route::Day(course, day)) => view! { <DayPage course day/> }.into_any(),
         Ok(Route::Question(entry)) => view! { <QuestionPage entry/> }.into_any(),
+        Ok(Route::Review(course)) => view! { <ReviewPage course/> }.into_any(),
+        Ok(Route::Mock(course)) => view! { <MockPage course/> }.into_any(),
+        Ok(Route::Progress(course)) => view! { <ProgressPage course/> }.into_any(),
         Err(unknown) => view! { <NotFoundPage unknown/> }.into_any(),
     }
 }
@@ -78,6 +86,9 @@ fn name_page(store: Store, navigation: Navigation) {
             Ok(Route::Start) => None,
             Ok(Route::Course(_)) => Some(text.all_questions.to_owned()),
             Ok(Route::Day(_, day)) => Some(format!("D{} {}", day.number, day.title.get(lang))),
+            Ok(Route::Review(_)) => Some(text.review.to_owned()),
+            Ok(Route::Mock(_)) => Some(text.mock.to_owned()),
+            Ok(Route::Progress(_)) => Some(text.progress.to_owned()),
             Ok(Route::Question(entry)) => Some((*entry.question.title.get(lang)).to_owned()),
             Err(_) => Some(text.not_found.to_owned()),
         };
@@ -97,6 +108,7 @@ fn follow_navigation(store: Store, navigation: Navigation) {
     });
     Effect::new(move |previous: Option<()>| {
         navigation.destination.track();
+        navigation.opening.get();
         if previous.is_some() {
             store.dismiss_notice();
             document::focus_soon("page-title");

@@ -9,6 +9,7 @@ mod app;
 mod components;
 mod navigation;
 mod pages;
+mod session;
 mod words;
 
 pub use app::mount;

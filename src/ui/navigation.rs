@@ -6,7 +6,10 @@ use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_location, use_navigate};
 
 use super::browser::location;
+use crate::bundle::Entry;
 use crate::filter::Filter;
+use crate::mock::Round;
+use crate::opening::{Opening, View};
 use crate::route::{Destination, Route};
 
 #[derive(Clone, Copy)]
@@ -16,6 +19,8 @@ pub struct Navigation {
     pub destination: Memo<Destination>,
     /// The path as it stands in the address bar: two paths may lead to one screen.
     pub path: Memo<String>,
+    /// How the address says that a question is opened.
+    pub opening: Memo<Opening>,
     query: Memo<String>,
 }
 
@@ -32,8 +37,9 @@ impl Navigation {
             }
         };
         let destination = Memo::new(move |_| location.pathname.with(|it| Route::parse(&below_root(it))));
-        let navigation =
-            Navigation { root: StoredValue::new(root), destination, path: location.pathname, query: location.search };
+        let opening = Memo::new(move |_| location.search.with(|it| Opening::from_query(it)));
+        let (path, query) = (location.pathname, location.search);
+        let navigation = Navigation { root: StoredValue::new(root), destination, path, opening, query };
         provide_context(navigation);
         navigation
     }
@@ -48,9 +54,28 @@ impl Navigation {
         self.root.with_value(|it| it.clone() + &Route::filtered(course, filter))
     }
 
+    /// A link to a question that is opened in some way.
+    pub fn href_opened(self, entry: Entry, opening: Opening) -> String {
+        self.root.with_value(|it| it.clone() + &Route::opened(entry, opening))
+    }
+
     /// The link to give to other people.
-    pub fn shared_link(self, route: Route) -> String {
-        self.root.with_value(|it| location::in_full(it, &route.to_string()))
+    pub fn shared_link(self, entry: Entry, view: View) -> String {
+        self.root.with_value(|it| location::in_full(it, &Route::opened(entry, Opening::of_view(view))))
+    }
+
+    /// The round of a mock interview that the address bar holds.
+    pub fn round(self) -> Memo<Option<Round>> {
+        Memo::new(move |_| self.query.with(|it| Round::from_query(it)))
+    }
+
+    /// Goes to a round of a mock interview.
+    pub fn open_round(self, course: &'static Course) -> impl Fn(Round) + Clone {
+        let navigate = use_navigate();
+        move |round| {
+            let address = self.root.with_value(|it| it.clone() + &Route::round(course, round));
+            navigate(&address, NavigateOptions { resolve: false, ..Default::default() });
+        }
     }
 
     /// The filter that the address bar holds.

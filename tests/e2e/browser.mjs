@@ -73,3 +73,17 @@ export async function reveal(page, name = "对照要点") {
   await button(page, name).click();
   return page.getByRole("checkbox");
 }
+
+/** Marks the revealed question, by the name of a rating in the interface's language. */
+export const rate = (page, name) => page.locator(".rating").getByRole("button", { name: new RegExp(`^${name}`) }).click();
+
+/** Says of every follow-up that it was answered, and goes where the queue goes on. */
+export async function finish(page) {
+  for (;;) {
+    const next = page.locator(".follow-up-round a.button");
+    const button = page.locator(".follow-up-round button").first();
+    await next.or(button).first().waitFor();
+    if (await next.count()) return next.click();
+    await button.click();
+  }
+}

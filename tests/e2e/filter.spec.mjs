@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SITE, button, isAt, open, reveal } from "./browser.mjs";
+import { SITE, button, isAt, open, rate, reveal } from "./browser.mjs";
 
 const shown = (page) => page.locator("ol.question-list > li").count();
 const tag = (page, name) => page.getByRole("checkbox", { name: new RegExp(`^#${name} `) });
@@ -65,7 +65,7 @@ test("any and all of several tags", async (t) => {
 test("answered and unanswered follow the marks", async (t) => {
   const page = await open(t, "mcp/one-client-one-server/");
   await reveal(page);
-  await button(page, "记为已答").click();
+  await rate(page, "可以");
   await page.getByRole("navigation", { name: "课程目录" }).getByRole("link", { name: "全部题目" }).click();
   await page.getByRole("radio", { name: /^已答/ }).check();
   await isAt(page, "mcp/?is=answered");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { button, heading, isAt, open, reveal } from "./browser.mjs";
+import { button, finish, heading, isAt, open, rate, reveal } from "./browser.mjs";
 
 const QUESTION = "mcp/mcp-or-function-calling/";
 
@@ -25,14 +25,15 @@ test("revealing the points takes the focus to the first of them", async (t) => {
 test("a mark is still there after a reload, on the question, in the day list and on the start page", async (t) => {
   const page = await open(t, QUESTION);
   await reveal(page);
-  await button(page, "记为已答").click();
-  await status(page, "记为已答");
+  await rate(page, "勉强");
+  await status(page, "记为勉强，");
   await page.reload();
-  await page.getByText(/^已答 · \d{4}-\d\d-\d\d/).waitFor();
-  await page.getByRole("link", { name: "第 1 天 为什么要有协议 共 3 题，已答 1 题" }).first().waitFor();
+  await page.getByText(/^上次 \d{4}-\d\d-\d\d，说到 0 \/ 5 点。/).waitFor();
+  const tally = "共 3 题，中文答了 1 题，英文答了 0 题";
+  await page.getByRole("link", { name: `第 1 天 为什么要有协议 ${tally}` }).first().waitFor();
   await page.getByRole("link", { name: "题库", exact: true }).click();
   await isAt(page, "");
-  await page.getByRole("main").getByText("共 3 题，已答 1 题").waitFor();
+  await page.getByRole("main").getByText(tally).waitFor();
 });
 
 test("two ticked points are still ticked after a reload", async (t) => {
@@ -66,21 +67,23 @@ test("a tick, a tick taken away, a mark and a mark taken back can each be undone
   await status(page, "已撤销。");
   assert.equal(await points.nth(1).isChecked(), true);
 
-  await button(page, "记为已答").click();
-  await undo();
-  await button(page, "记为已答").click();
-  await button(page, "取消").click();
+  await rate(page, "可以");
+  await status(page, "记为可以，");
+  await button(page, "取消标记").click();
   await status(page, "改回未答");
+  assert.equal(await points.nth(1).isChecked(), true, "the ticks lie on the sheet again");
   await undo();
-  await page.getByText(/^已答 · /).waitFor();
+  await page.reload();
+  await page.getByText(/^上次 .*说到 1 \/ 5 点。/).waitFor();
 });
 
 test("an undone mark stays undone after a reload", async (t) => {
   const page = await open(t, QUESTION);
   await reveal(page);
-  await button(page, "记为已答").click();
+  await rate(page, "可以");
   await button(page, "撤销").click();
   await status(page, "已撤销。");
+  await page.getByRole("group", { name: "这次答得怎样" }).waitFor();
   await page.reload();
   await page.getByText("先自己说一遍，再看。").waitFor();
 });
@@ -141,8 +144,8 @@ test("the three questions of day 1 are worked through, and the start page knows 
   for (const place of [1, 2]) {
     await page.getByText(`D1 · ${place}`, { exact: true }).waitFor();
     await reveal(page);
-    await button(page, "记为已答").click();
-    await page.locator(".sheet").getByRole("link", { name: "下一题" }).click();
+    await rate(page, "可以");
+    await finish(page);
   }
   await page.getByText("D1 · 3", { exact: true }).waitFor();
   const title = (await page.title()).split(" · ")[0];

@@ -54,7 +54,7 @@ test("switching a language keeps what was revealed", async (t) => {
   await button(page, "设置").click();
   await page.getByRole("radio", { name: "English" }).check();
   await page.keyboard.press("Escape");
-  await button(page, "Mark as answered").waitFor();
+  await page.getByRole("group", { name: "How did it go?" }).waitFor();
   assert.equal(await page.getByRole("checkbox").first().isChecked(), true);
 });
 

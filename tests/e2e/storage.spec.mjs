@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KEYS, button, inStorage, open, reveal, stored } from "./browser.mjs";
+import { KEYS, inStorage, open, rate, reveal, stored } from "./browser.mjs";
 
 const QUESTION = "mcp/mcp-or-function-calling/";
 const banner = (page, text) => page.getByRole("alert").filter({ hasText: text }).waitFor();
@@ -14,19 +14,26 @@ for (const bytes of BROKEN) {
     const points = await reveal(page);
     await points.first().check();
     assert.equal(await inStorage(page, `${KEYS.progress}/unreadable/1`), bytes);
-    assert.match(await inStorage(page, KEYS.progress), /"version":1/);
+    assert.match(await inStorage(page, KEYS.progress), /"version":2/);
     await page.reload();
     assert.equal(await (await reveal(page)).first().isChecked(), true);
     assert.equal(await inStorage(page, `${KEYS.progress}/unreadable/1`), bytes);
   });
 }
 
+test("marks of the first version count for the language that is answered in", async (t) => {
+  const old = '{"version":1,"records":{"mcp/mcp-or-function-calling":{"answered":1796040000000,"said":{"layers":1796040000000}}}}';
+  const page = await open(t, QUESTION, { prepare: stored(KEYS.progress, old) });
+  await page.getByText(/^上次 2026-11-30，说到 1 \/ 5 点。/).waitFor();
+  assert.equal(await page.getByRole("alert").filter({ hasText: /./ }).count(), 0);
+});
+
 test("progress of a newer version is left where it is and never written over", async (t) => {
-  const newer = '{"version":2,"cards":{"mcp/x":{}}}';
+  const newer = '{"version":3,"cards":{"mcp/x":{}}}';
   const page = await open(t, QUESTION, { prepare: stored(KEYS.progress, newer) });
   await banner(page, "更新版本");
   await (await reveal(page)).first().check();
-  await button(page, "记为已答").click();
+  await rate(page, "可以");
   assert.equal(await inStorage(page, KEYS.progress), newer);
 });
 
@@ -51,14 +58,15 @@ for (const [how, prepare] of Object.entries(FORBIDDEN)) {
     const points = await reveal(page);
     await points.nth(0).check();
     await points.nth(1).check();
-    await button(page, "记为已答").click();
-    await page.getByText(/^已答 · /).waitFor();
     assert.match(await page.locator("output").innerText(), /^2 \//);
+    await rate(page, "可以");
+    await page.getByText(/^可以 · /).waitFor();
     await page.getByRole("radio", { name: "EN", exact: true }).check();
     await page.locator("h1 [lang=en]").waitFor();
-    await page.getByRole("link", { name: "下一题" }).first().click();
+    await page.locator("nav.neighbours").getByRole("link").last().click();
     await page.goBack();
-    assert.equal(await (await reveal(page)).nth(1).isChecked(), true);
+    await page.getByRole("radio", { name: "中", exact: true }).check();
+    await page.getByText(/^上次 .*说到 2 \/ 5 点。/).waitFor();
   });
 }
 

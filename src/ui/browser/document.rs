@@ -29,11 +29,20 @@ pub fn languages() -> Vec<String> {
 
 /// Moves the focus to the element with this id once the page has been drawn; the page does not scroll for it.
 pub fn focus_soon(id: &'static str) {
+    focus(id, false);
+}
+
+/// The same, and the page scrolls as far as the element needs to be seen.
+pub fn reach_soon(id: &'static str) {
+    focus(id, true);
+}
+
+fn focus(id: &'static str, may_scroll: bool) {
     leptos::prelude::request_animation_frame(move || {
         let element = document().get_element_by_id(id).and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok());
         if let Some(element) = element {
             let options = web_sys::FocusOptions::new();
-            options.set_prevent_scroll(true);
+            options.set_prevent_scroll(!may_scroll);
             // An element that cannot take the focus leaves it where it is: nothing to do about it.
             let _ = element.focus_with_options(&options);
         }

@@ -3,7 +3,9 @@
 pub mod clipboard;
 pub mod clock;
 pub mod document;
+pub mod keys;
 pub mod location;
 pub mod panic;
 pub mod scroll;
+pub mod speech;
 pub mod storage;

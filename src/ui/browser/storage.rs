@@ -8,6 +8,8 @@ use js_sys::Reflect;
 pub enum Slot {
     Progress,
     Settings,
+    /// A mock interview that has begun.
+    Sitting,
 }
 
 /// What reading a slot gave.
@@ -30,6 +32,7 @@ impl Slot {
         match self {
             Slot::Progress => "tiku/progress",
             Slot::Settings => "tiku/settings",
+            Slot::Sitting => "tiku/sitting",
         }
     }
 }

@@ -3,7 +3,7 @@
 use corpus::{Course, Day};
 use leptos::prelude::*;
 
-use super::ring::Ring;
+use super::tally::{Tally, tally_in_words};
 use crate::bundle::{self, Entry};
 use crate::route::Route;
 use crate::ui::navigation::use_navigation;
@@ -36,7 +36,7 @@ pub fn DayNav(
                 </a>
             </p>
             <p class="day-nav__sum">
-                {move || (store.text().n_answered_of)(store.n_answered(Entry::all(course)), course.questions.len())}
+                {move || tally_in_words(Entry::all(course))}
             </p>
             <ol class="day-nav__days">
                 {course.days.iter().map(|day| view! { <DayLink course day follow=follow/> }).collect_view()}
@@ -69,8 +69,7 @@ fn DayLink(
     let store = use_store();
     let navigation = use_navigation();
     let route = Route::Day(course, day);
-    let n_all = Entry::of_day(course, day.number).count();
-    let n_answered = Signal::derive(move || store.n_answered(Entry::of_day(course, day.number)));
+    let entries = Entry::of_day(course, day.number).collect::<Vec<_>>();
     let current = move || {
         let here = navigation.destination.with(|it| it.as_ref().ok().copied());
         match here {
@@ -90,18 +89,9 @@ fn DayLink(
                 <span class="day-nav__title" lang=move || lang().tag()>
                     {move || *day.title.get(lang())}
                 </span>
-                {match n_all {
+                {match entries.len() {
                     0 => view! { <small class="muted">{words(|it| it.being_written)}</small> }.into_any(),
-                    _ => {
-                        view! {
-                            <Ring n_done=n_answered n_all/>
-                            <small aria-hidden="true">{n_answered} "/" {n_all}</small>
-                            <span class="visually-hidden">
-                                {move || (store.text().n_answered_of)(n_answered.get(), n_all)}
-                            </span>
-                        }
-                            .into_any()
-                    }
+                    _ => view! { <Tally entries/> }.into_any(),
                 }}
             </a>
         </li>

@@ -7,10 +7,13 @@ pub fn Fold(
     /// What the line that is always seen says.
     #[prop(into)]
     summary: ViewFn,
+    /// Whether it lies open from the start.
+    #[prop(optional)]
+    is_open: bool,
     children: Children,
 ) -> impl IntoView {
     view! {
-        <details class="fold">
+        <details class="fold" open=is_open>
             <summary>{summary.run()}</summary>
             {children()}
         </details>

@@ -11,10 +11,10 @@ use crate::ui::store::use_store;
 use crate::ui::words::words;
 
 #[component]
-pub fn FollowUps(entry: Entry) -> impl IntoView {
+pub fn FollowUpList(entry: Entry, #[prop(optional)] is_open: bool) -> impl IntoView {
     let follow_ups = entry.question.follow_ups;
     view! {
-        <Fold summary=words(move |it| (it.follow_ups)(follow_ups.len()))>
+        <Fold summary=words(move |it| (it.follow_ups)(follow_ups.len())) is_open>
             <ol class="follow-ups">{follow_ups.iter().map(|it| view! { <Asked entry follow_up=it/> }).collect_view()}</ol>
         </Fold>
     }

@@ -1,8 +1,10 @@
 //! Questions in a row, each with what it is and how it stands.
 
+use corpus::Lang;
 use leptos::prelude::*;
 
 use crate::bundle::Entry;
+use crate::filter::Standing;
 use crate::route::Route;
 use crate::ui::navigation::use_navigation;
 use crate::ui::store::use_store;
@@ -24,16 +26,22 @@ fn Row(entry: Entry) -> impl IntoView {
     let store = use_store();
     let question = entry.question;
     let lang = move || store.settings().leading();
+    // How much was said last time, in each language that was answered.
     let standing = move || {
-        store.is_answered(entry).then(|| {
-            let n_of = (store.text().n_of)(store.n_said(entry), question.points.len());
-            view! {
+        let score = |lang: Lang| {
+            let n_said = store.with_memory(entry, lang, |it| it.last().map(|it| it.n_said(question)))?;
+            let name = if lang == Lang::Zh { "中" } else { "EN" };
+            Some(view! {
                 <span class="question-list__score">
-                    <span class="visually-hidden">{words(|it| (it.standing)(crate::filter::Standing::Answered))} " "</span>
-                    {n_of}
+                    <small>{name}</small>
+                    " "
+                    <span class="visually-hidden">{words(|it| (it.standing)(Standing::Answered))} " "</span>
+                    {(store.text().n_of)(n_said, question.points.len())}
                 </span>
-            }
-        })
+            })
+        };
+        let scores = Lang::ALL.into_iter().filter_map(score).collect_view();
+        view! { <span class="question-list__scores">{scores}</span> }
     };
     view! {
         <li>

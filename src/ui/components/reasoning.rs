@@ -11,7 +11,7 @@ use crate::bundle::Entry;
 use crate::text::Text;
 
 #[component]
-pub fn Reasoning(entry: Entry, lang: Lang) -> impl IntoView {
+pub fn Reasoning(entry: Entry, lang: Lang, #[prop(optional)] is_open: bool) -> impl IntoView {
     let step = move |step: &'static Step| {
         view! {
             <li>
@@ -23,7 +23,7 @@ pub fn Reasoning(entry: Entry, lang: Lang) -> impl IntoView {
         }
     };
     view! {
-        <Fold summary=move || view! { <span lang=lang.tag()>{Text::of(lang).reasoning}</span> }>
+        <Fold summary=move || view! { <span lang=lang.tag()>{Text::of(lang).reasoning}</span> } is_open>
             {entry.question.figure.as_ref().map(|figure| view! { <Figure figure lang/> })}
             <ol class="reasoning" lang=lang.tag()>
                 {entry.question.steps.iter().map(step).collect_view()}

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::switch::{Choice, Switch};
 use crate::bundle::Entry;
-use crate::route::Route;
+use crate::opening::View;
 use crate::ui::browser::clipboard;
 use crate::ui::navigation::use_navigation;
 use crate::ui::store::{Notice, use_store};
@@ -13,24 +14,31 @@ use crate::ui::words::words;
 #[component]
 pub fn ShareRow(entry: Entry) -> impl IntoView {
     let store = use_store();
-    let link = use_navigation().shared_link(Route::Question(entry));
-    let copy = {
-        let link = link.clone();
-        move |_| store.copy(link.clone(), Notice::LinkCopied)
-    };
+    let navigation = use_navigation();
+    let view = RwSignal::new(View::default());
+    let link = move || navigation.shared_link(entry, view.get_untracked());
     let share = move |_| {
-        let link = link.clone();
-        let title = *entry.question.title.get(store.settings().leading());
+        let (title, link) = (*entry.question.title.get(store.settings().leading()), link());
         spawn_local(async move { clipboard::share(title, &link).await });
     };
+    let views = View::ALL.map(|it| Choice::new(words(move |text| (text.view)(it)))).into();
     view! {
-        <p class="share-row">
-            <button type="button" class="link-button" on:click=copy>{words(|it| it.copy_link)}</button>
+        <div class="share-row">
+            <button type="button" class="link-button" on:click=move |_| store.copy(link(), Notice::LinkCopied)>
+                {words(|it| it.copy_link)}
+            </button>
             {clipboard::can_share().then(|| {
                 view! {
                     <button type="button" class="link-button" on:click=share>{words(|it| it.share)}</button>
                 }
             })}
-        </p>
+            <Switch
+                name="link-opens"
+                legend=Signal::derive(words(|it| it.link_opens))
+                choices=views
+                chosen=Signal::derive(move || View::ALL.iter().position(|it| *it == view.get()).unwrap_or_default())
+                on_choose=move |place: usize| view.set(View::ALL[place])
+            />
+        </div>
     }
 }

@@ -32,12 +32,12 @@ pub fn Cited(cites: Cites, question: &'static Question) -> impl IntoView {
 }
 
 #[component]
-pub fn Sources(entry: Entry) -> impl IntoView {
+pub fn Sources(entry: Entry, #[prop(optional)] is_open: bool) -> impl IntoView {
     let question = entry.question;
     let revised = question.revised.to_string();
     let summary = words(move |it| (it.sources)(question.sources.len()));
     view! {
-        <Fold summary>
+        <Fold summary is_open>
             <ol class="sources">
                 {question
                     .sources

@@ -74,7 +74,7 @@ pub fn TagFilter(course: &'static Course, filter: Memo<Filter>) -> impl IntoView
 
 /// Whether a filter shows a question, given what the learner has answered.
 pub fn admits(store: Store, filter: &Filter, entry: Entry) -> bool {
-    filter.admits(entry.question, Standing::new(store.is_answered(entry)))
+    filter.admits(entry.question, Standing::new(store.is_answered_in_any(entry)))
 }
 
 /// One condition of the filter, with the values it can take.

@@ -4,7 +4,7 @@ use corpus::{Course, Day};
 use leptos::prelude::*;
 
 use crate::bundle::Entry;
-use crate::ui::components::QuestionList;
+use crate::ui::components::{QuestionList, tally_in_words};
 use crate::ui::store::use_store;
 use crate::ui::words::words;
 
@@ -15,7 +15,7 @@ pub fn DayPage(course: &'static Course, day: &'static Day) -> impl IntoView {
     let n_all = entries.len();
     let summary = move || match n_all {
         0 => store.text().being_written.to_owned(),
-        _ => (store.text().n_answered_of)(store.n_answered(Entry::of_day(course, day.number)), n_all),
+        _ => tally_in_words(Entry::of_day(course, day.number)),
     };
     let title = move |lang: corpus::Lang| view! { <span class="line" lang=lang.tag()>{*day.title.get(lang)}</span> };
     view! {

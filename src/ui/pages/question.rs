@@ -1,58 +1,65 @@
-//! One question: say it, check the points, mark it; the rest stays folded until it is wanted.
+//! One question: say it, check the points, mark it, take the follow-ups; the rest stays folded until it is wanted.
 
 use leptos::prelude::*;
 
 use crate::bundle::Entry;
+use crate::opening::View;
 use crate::route::Route;
-use crate::ui::browser::document;
-use crate::ui::components::{Badges, FIRST_POINT, FollowUps, Prose, Reasoning, ShareRow, Sheet, Sources};
+use crate::schedule::Rating;
+use crate::ui::browser::keys::{self, Focus, Key};
+use crate::ui::components::{
+    Answer, Badges, FollowUpList, FollowUpRound, FollowUps, Paired, Prose, Reasoning, ShareRow, Sheet, Sources,
+};
 use crate::ui::navigation::use_navigation;
+use crate::ui::session::{RATING, Session, Stage};
 use crate::ui::store::use_store;
 use crate::ui::words::words;
 
 #[component]
 pub fn QuestionPage(entry: Entry) -> impl IntoView {
     let store = use_store();
-    store.visit(entry);
-    let is_revealed = RwSignal::new(false);
-    let reveal = move |_| {
-        is_revealed.set(true);
-        document::focus_soon(FIRST_POINT);
+    // Once the page stands: while it is built, what is left of the page before it would still hear of the change.
+    Effect::new(move |_| store.visit(entry));
+    let session = Session::begin(entry, use_navigation().opening.get_untracked());
+    let stage = session.stage;
+    let view = session.opening.view;
+    let round = Memo::new(move |_| match stage.get() {
+        Stage::Marked(at) if !entry.question.follow_ups.is_empty() => Some(at),
+        _ => None,
+    });
+    let follow_ups = StoredValue::new(None::<FollowUps>);
+    let asked = move || {
+        let begun = round.get().map(|at| FollowUps::new(session, at));
+        follow_ups.set_value(begun);
+        begun.map(|round| view! { <FollowUpRound round/> })
     };
+    keys::listen(RATING, move |key, focus| act(session, follow_ups.get_value(), key, focus));
     let reasoning = move || {
-        let folds = store.settings().languages().iter().map(|lang| view! { <Reasoning entry lang=*lang/> });
-        folds.collect_view()
+        let languages = store.settings().languages();
+        let is_open = view == View::Full;
+        let folds = languages.iter().map(|lang| view! { <Reasoning entry lang=*lang is_open/> });
+        let folds = folds.collect_view();
+        (folds, (languages.len() == 2).then(|| view! { <Paired entry/> }))
     };
     view! {
-        <article class="question" data-revealed=move || is_revealed.get().to_string()>
+        <article class="question" data-stage=move || if stage.get() == Stage::Thinking { "thinking" } else { "open" }>
             <header class="question__head">
                 <Badges entry/>
-                <Prompt entry/>
+                <Prompt session/>
+                {(view == View::Coach).then(|| view! { <ScreensFor session/> })}
             </header>
-            <Show
-                when=move || is_revealed.get()
-                fallback=move || {
-                    view! {
-                        <p class="actions">
-                            <button type="button" class="button" on:click=reveal>
-                                {words(|it| it.check_points)}
-                            </button>
-                            <span class="muted">
-                                {move || match store.answered_on(entry) {
-                                    Some(date) => (store.text().answered_on)(&date),
-                                    None => store.text().say_it_first.to_owned(),
-                                }}
-                            </span>
-                        </p>
-                    }
-                }
-            >
-                <Sheet entry/>
+            {move || match stage.get() {
+                Stage::Thinking => view! { <Answer session/> }.into_any(),
+                _ => ().into_any(),
+            }}
+            <Show when=move || stage.get() != Stage::Thinking>
+                <Sheet session/>
             </Show>
+            {asked}
             <div class="question__folds">
                 {reasoning}
-                <FollowUps entry/>
-                <Sources entry/>
+                <FollowUpList entry is_open=view != View::Question/>
+                <Sources entry is_open=view == View::Full/>
             </div>
             <footer class="question__foot">
                 <ShareRow entry/>
@@ -62,12 +69,40 @@ pub fn QuestionPage(entry: Entry) -> impl IntoView {
     }
 }
 
-/// The question as the interviewer says it. The leading language is the heading, the other stands below it.
+/// What a key does, by the step of the answer. Says whether it did anything.
+fn act(session: Session, round: Option<FollowUps>, key: Key, focus: Focus) -> bool {
+    let Session { store, entry, .. } = session;
+    let lang = session.lang.get_untracked();
+    match (session.stage.get_untracked(), key) {
+        (Stage::Thinking, Key::Space | Key::Enter) if focus == Focus::Elsewhere => session.reveal(),
+        (Stage::Checking, Key::Digit(number)) if focus == Focus::Within(RATING) => {
+            let Some(rating) = Rating::ALL.get(number - 1) else { return false };
+            session.mark(*rating);
+        }
+        (Stage::Checking, Key::Digit(number)) => {
+            let Some(point) = entry.question.points.get(number - 1) else { return false };
+            let is_said = untrack(|| store.is_said(entry, lang, point.id));
+            store.say(entry, lang, number, !is_said);
+        }
+        (Stage::Checking, Key::Enter) if focus == Focus::Elsewhere => session.mark(untrack(|| session.suggested())),
+        (Stage::Marked(_), Key::Digit(number @ (1 | 2))) => {
+            let Some(round) = round.filter(|it| it.asking.get_untracked().is_open) else { return false };
+            round.note(number == 1);
+        }
+        (Stage::Marked(_), Key::Enter | Key::Space) if focus == Focus::Elsewhere => {
+            let Some(round) = round.filter(|it| !it.is_over()) else { return false };
+            round.open();
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// The question as the interviewer says it. The language to answer in is the heading, the other stands below it.
 #[component]
-fn Prompt(entry: Entry) -> impl IntoView {
-    let store = use_store();
-    let prompt = entry.question.prompt;
-    move || match *store.settings().languages() {
+fn Prompt(session: Session) -> impl IntoView {
+    let prompt = session.entry.question.prompt;
+    move || match *session.languages() {
         [first, ref rest @ ..] => view! {
             <h1 class="prompt" id="page-title" tabindex="-1"><Prose text=*prompt.get(first) lang=first/></h1>
             {rest
@@ -77,6 +112,21 @@ fn Prompt(entry: Entry) -> impl IntoView {
         }
         .into_any(),
         [] => ().into_any(),
+    }
+}
+
+/// What the question is asked for: the first step of its reasoning says so.
+#[component]
+fn ScreensFor(session: Session) -> impl IntoView {
+    let first = session.entry.question.steps.first();
+    view! {
+        <h2 class="question__aim">{words(|it| it.screens_for)}</h2>
+        {move || {
+            let line = |lang: &corpus::Lang| {
+                first.map(|it| view! { <p><Prose text=*it.text.get(*lang) lang=*lang/></p> })
+            };
+            session.languages().iter().map(line).collect_view()
+        }}
     }
 }
 

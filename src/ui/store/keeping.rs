@@ -1,5 +1,7 @@
 //! What is found in the browser's storage, and whether this page may write there.
 
+use corpus::Lang;
+
 use crate::progress::{Progress, Unreadable};
 use crate::settings::Settings;
 use crate::ui::browser::document;
@@ -23,13 +25,14 @@ pub struct Found {
     pub kept_under: Option<String>,
 }
 
-pub(super) fn open_progress() -> (Progress, Keeping, Option<Found>) {
+/// Opens progress. Marks of a version that did not know languages count for `lang`.
+pub(super) fn open_progress(lang: Lang) -> (Progress, Keeping, Option<Found>) {
     let text = match storage::read(Slot::Progress) {
         Stored::Text(text) => text,
         Stored::Nothing => return (Progress::default(), Keeping::Stored, None),
         Stored::Forbidden => return (Progress::default(), Keeping::Unsaved(Refused::Forbidden), None),
     };
-    let why = match Progress::read(&text) {
+    let why = match Progress::read(&text, lang) {
         Ok(progress) => return (progress, Keeping::Stored, None),
         Err(why) => why,
     };

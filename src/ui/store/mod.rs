@@ -1,6 +1,6 @@
 //! The one place that changes what the app remembers. Its methods are the only intents there are.
 
-use corpus::{KeyPoint, Lang};
+use corpus::{Course, Lang};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -8,12 +8,18 @@ use self::keeping::{open_progress, open_settings};
 use super::browser::storage::{self, Slot, Stored};
 use super::browser::{clipboard, clock};
 use crate::bundle::Entry;
-use crate::progress::{Edit, Progress};
-use crate::settings::{Reading, Settings, Theme};
+use crate::day::{Calendar, Day, Moment};
+use crate::mock::Round;
+use crate::opening::Work;
+use crate::progress::{Edit, Memory, Progress};
+use crate::settings::Settings;
+use crate::sitting::Sitting;
 use crate::text::Text;
 
+mod choosing;
 mod keeping;
 mod notice;
+mod rehearsing;
 
 pub use self::keeping::{Found, Keeping};
 pub use self::notice::{Change, Notice};
@@ -22,6 +28,8 @@ pub use self::notice::{Change, Notice};
 pub struct Store {
     progress: RwSignal<Progress>,
     settings: RwSignal<Settings>,
+    /// The learner's day; it changes while the page is open.
+    today: RwSignal<Day>,
     keeping: RwSignal<Keeping>,
     /// Bytes that were found in place of progress and could not be read.
     found: RwSignal<Option<Found>>,
@@ -32,46 +40,72 @@ pub struct Store {
 impl Store {
     /// Opens what is stored. What cannot be read is kept, never written over.
     pub fn open() -> Store {
-        let (progress, keeping, found) = open_progress();
         let (settings, may_write_settings) = open_settings();
+        let (progress, keeping, found) = open_progress(settings.answers_in());
         let store = Store {
             progress: RwSignal::new(progress),
+            today: RwSignal::new(calendar(settings).day(clock::now())),
             settings: RwSignal::new(settings),
             keeping: RwSignal::new(keeping),
             found: RwSignal::new(found),
             notice: RwSignal::new(None),
             may_write_settings,
         };
+        clock::every(20, move || store.look_at_the_day());
         provide_context(store);
         store
     }
 
     // Reading
 
-    pub fn is_answered(self, entry: Entry) -> bool {
-        self.progress.with(|it| it.is_answered(entry))
+    pub fn is_answered(self, entry: Entry, lang: Lang) -> bool {
+        self.progress.with(|it| it.is_answered(entry, lang))
     }
 
-    /// The day on which the question was answered, on the learner's calendar.
-    pub fn answered_on(self, entry: Entry) -> Option<String> {
-        self.progress.with(|it| it.answered_at(entry)).map(|it| clock::local_date(it).to_string())
+    /// Whether the question is answered in one of the languages that are read.
+    pub fn is_answered_in_any(self, entry: Entry) -> bool {
+        self.settings().languages().iter().any(|it| self.is_answered(entry, *it))
     }
 
-    pub fn is_said(self, entry: Entry, point: &KeyPoint) -> bool {
-        self.progress.with(|it| it.is_said(entry, point.id))
+    pub fn n_answered(self, entries: impl Iterator<Item = Entry>, lang: Lang) -> usize {
+        self.progress.with(|it| it.n_answered(entries, lang))
     }
 
-    pub fn n_said(self, entry: Entry) -> usize {
-        self.progress.with(|it| it.n_said(entry))
+    /// A view of what is remembered of a question in a language.
+    pub fn with_memory<T>(self, entry: Entry, lang: Lang, ask: impl FnOnce(&Memory) -> T) -> T {
+        self.progress.with(|it| ask(it.memory(entry, lang)))
     }
 
-    pub fn n_answered(self, entries: impl Iterator<Item = Entry>) -> usize {
-        self.progress.with(|it| it.n_answered(entries))
+    pub fn is_said(self, entry: Entry, lang: Lang, point: &str) -> bool {
+        self.with_memory(entry, lang, |it| it.sheet().said.contains_key(point))
+    }
+
+    /// How many of the question's points are ticked on the sheet in work.
+    pub fn n_said(self, entry: Entry, lang: Lang) -> usize {
+        entry.question.points.iter().filter(|it| self.is_said(entry, lang, it.id)).count()
     }
 
     /// A view of the progress document for the core's own questions.
     pub fn with_progress<T>(self, ask: impl FnOnce(&Progress) -> T) -> T {
         self.progress.with(ask)
+    }
+
+    /// A view of what there is to do in a course today.
+    pub fn with_work<T>(self, course: &'static Course, ask: impl FnOnce(Work<'_>) -> T) -> T {
+        let (calendar, today) = (self.calendar(), self.today());
+        self.progress.with(|progress| ask(Work { progress, course, calendar, today }))
+    }
+
+    pub fn calendar(self) -> Calendar {
+        calendar(self.settings())
+    }
+
+    pub fn today(self) -> Day {
+        self.today.get()
+    }
+
+    pub fn day(self, moment: Moment) -> Day {
+        self.calendar().day(moment)
     }
 
     pub fn settings(self) -> Settings {
@@ -94,30 +128,7 @@ impl Store {
         self.notice.get()
     }
 
-    // Rehearsing
-
-    pub fn visit(self, entry: Entry) {
-        self.edit(Edit::Visit { question: Some(entry.into()) });
-    }
-
-    pub fn mark(self, entry: Entry) {
-        let back = self.edit(Edit::Answer { question: entry.into(), at: Some(clock::now()) });
-        self.tell(Notice::Changed { what: Change::Marked(entry), back });
-    }
-
-    pub fn unmark(self, entry: Entry) {
-        let back = self.edit(Edit::Answer { question: entry.into(), at: None });
-        self.tell(Notice::Changed { what: Change::Unmarked(entry), back });
-    }
-
-    /// Ticks a key point as said, or takes the tick away. The point is named by its place, counted from 1.
-    pub fn say(self, entry: Entry, number: usize, is_said: bool) {
-        let Some(point) = entry.question.points.get(number - 1) else { return };
-        let at = is_said.then(clock::now);
-        let back = self.edit(Edit::Say { question: entry.into(), point: point.id, at });
-        let what = if is_said { Change::Said(number) } else { Change::Unsaid(number) };
-        self.tell(Notice::Changed { what, back });
-    }
+    // Telling
 
     pub fn undo(self) {
         if let Some(Notice::Changed { back, .. }) = self.notice.get_untracked() {
@@ -142,21 +153,22 @@ impl Store {
         self.notice.set(None);
     }
 
-    // Choosing
-
-    pub fn read_in(self, reading: Reading) {
-        self.choose(|it| it.reading = reading);
-    }
-
-    pub fn speak(self, interface: Lang) {
-        self.choose(|it| it.interface = interface);
-    }
-
-    pub fn dress(self, theme: Theme) {
-        self.choose(|it| it.theme = theme);
-    }
-
     // Keeping
+
+    /// The sitting of a round, if one has begun.
+    pub fn sitting(self, round: Round) -> Option<Sitting> {
+        stored_sitting().and_then(|it| Sitting::read(&it, round))
+    }
+
+    /// The round that was left before its end.
+    pub fn unfinished_round(self) -> Option<Round> {
+        stored_sitting().and_then(|it| Sitting::unfinished(&it))
+    }
+
+    /// Keeps a sitting, so that it can be gone on with. Where nothing can be stored it lasts as long as its page.
+    pub fn keep(self, sitting: &Sitting) {
+        let _ = storage::write(Slot::Sitting, &sitting.write());
+    }
 
     /// Follows a change that another tab stored. If the storage was wiped there, what this page still knows goes
     /// back with the next change.
@@ -174,6 +186,13 @@ impl Store {
         self.found.set(None);
     }
 
+    fn look_at_the_day(self) {
+        let today = calendar(self.settings.get_untracked()).day(clock::now());
+        if self.today.get_untracked() != today {
+            self.today.set(today);
+        }
+    }
+
     /// Makes a change and stores it; returns the edit that takes it back.
     fn edit(self, edit: Edit) -> Edit {
         let mut progress = self.stored().unwrap_or_else(|| self.progress.get_untracked());
@@ -189,7 +208,7 @@ impl Store {
             return None;
         }
         match storage::read(Slot::Progress) {
-            Stored::Text(text) => Progress::read(&text).ok(),
+            Stored::Text(text) => Progress::read(&text, self.settings.with_untracked(Settings::answers_in)).ok(),
             Stored::Nothing | Stored::Forbidden => None,
         }
     }
@@ -213,6 +232,17 @@ impl Store {
             // A choice that is not kept can be made again; that storage fails is said about progress.
             let _ = storage::write(Slot::Settings, &self.settings.with_untracked(Settings::write));
         }
+    }
+}
+
+fn calendar(settings: Settings) -> Calendar {
+    Calendar { minutes_east: clock::minutes_east, rollover: settings.rollover }
+}
+
+fn stored_sitting() -> Option<String> {
+    match storage::read(Slot::Sitting) {
+        Stored::Text(text) => Some(text),
+        Stored::Nothing | Stored::Forbidden => None,
     }
 }
 

@@ -1,7 +1,9 @@
 //! What is said after a change.
 
 use crate::bundle::Entry;
+use crate::day::Day;
 use crate::progress::Edit;
+use crate::schedule::Rating;
 
 /// Something that just happened. It stays until the next one, or until it is dismissed: no clock takes it away.
 #[derive(Clone)]
@@ -14,15 +16,23 @@ pub enum Notice {
     Undone,
     LinkCopied,
     Copied,
+    SheetCopied,
     /// What the browser did not let the page copy.
     CopyByHand(String),
 }
 
 #[derive(Clone, Copy)]
 pub enum Change {
-    Marked(Entry),
+    /// And the day the question comes back on.
+    Marked(Entry, Rating, Day),
     Unmarked(Entry),
     /// The point's place in its question, counted from 1.
     Said(usize),
     Unsaid(usize),
+    /// The follow-up's number, counted from 1, and whether it was answered.
+    Asked(u8, bool),
+    /// The day of the interview, if there is one.
+    Aimed(Option<Day>),
+    /// The marks of a mock interview, so many.
+    Kept(usize),
 }
