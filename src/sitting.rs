@@ -22,9 +22,9 @@ pub struct Sitting {
     /// What was ticked afterwards, by the question's id.
     #[serde(default)]
     answers: BTreeMap<String, Answer>,
-    /// Whether its marks were taken over into progress.
+    /// When its marks were taken over into progress.
     #[serde(default)]
-    pub is_kept: bool,
+    kept: Option<Moment>,
 }
 
 /// How one question of a round went.
@@ -42,7 +42,7 @@ pub struct Answer {
 
 impl Sitting {
     pub fn begin(round: Round, now: Moment) -> Sitting {
-        Sitting { round: round.to_query(), turned: vec![now], answers: BTreeMap::new(), is_kept: false }
+        Sitting { round: round.to_query(), turned: vec![now], answers: BTreeMap::new(), kept: None }
     }
 
     /// Reads a stored sitting, if it is one of this round.
@@ -101,6 +101,17 @@ impl Sitting {
 
     pub fn change(&mut self, entry: Entry, change: impl FnOnce(&mut Answer)) {
         change(self.answers.entry(entry.question.id.to_owned()).or_default());
+    }
+
+    /// Notes that the marks are being taken over.
+    pub fn keep(&mut self, now: Moment) {
+        self.kept = Some(now);
+    }
+
+    /// Whether its marks are in progress: they were taken over, and that was not undone.
+    pub fn is_kept(&self, progress: &Progress, drawn: &[Entry], lang: Lang) -> bool {
+        let is_there = |kept| drawn.iter().all(|it| progress.memory(*it, lang).last().is_some_and(|it| kept <= it.at));
+        self.kept.is_some_and(is_there)
     }
 
     /// The edit that takes the round's marks over into progress.
@@ -182,12 +193,15 @@ mod tests {
         sitting.change(drawn[1], |it| it.rating = Some(Rating::Easy));
         sitting.change(drawn[2], |it| _ = it.follow_ups.insert(2));
         let mut progress = Progress::default();
+        sitting.keep(at(500));
         let back = progress.apply(sitting.marks(&progress, &drawn, Lang::En, at(500)));
+        assert!(sitting.is_kept(&progress, &drawn, Lang::En));
         let last = |place: usize| progress.memory(drawn[place], Lang::En).last().expect("it was marked").clone();
         assert_eq!([0, 1, 2].map(|it| last(it).rating), [Rating::Good, Rating::Easy, Rating::Again]);
         assert_eq!([0, 1, 2].map(|it| last(it).seconds), [60; 3]);
         assert_eq!(last(2).follow_ups, BTreeMap::from([(2, true)]));
         progress.apply(back);
         assert_eq!(progress, Progress::default());
+        assert!(!sitting.is_kept(&progress, &drawn, Lang::En));
     }
 }

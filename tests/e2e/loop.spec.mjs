@@ -303,3 +303,28 @@ test("a point whose text has changed since is named, and the old mark stays", as
   assert.equal(await changed.count(), 1);
   assert.match(await changed.innerText(), /函数调用/);
 });
+
+test("a noted follow-up, a recovered point and a date can each be undone", async (t) => {
+  const page = await open(t, QUESTION);
+  const undo = async () => {
+    await button(page, "撤销").click();
+    await status(page, "已撤销。");
+  };
+  const attempt = async () => (await memory(page, "mcp-or-function-calling", "zh")).attempts[0];
+  await (await reveal(page)).first().check();
+  await rate(page, "没答上");
+  await button(page, "看答案").click();
+  await page.getByRole("button", { name: "没说到" }).click();
+  await status(page, "追问 1：没说到。");
+  assert.deepEqual((await attempt()).follow_ups, { 1: false });
+  await undo();
+  assert.equal((await attempt()).follow_ups, undefined);
+  await page.getByRole("link", { name: "题库", exact: true }).click();
+  await page.getByRole("link", { name: /^补上次漏掉/ }).click();
+  await button(page, "看看是哪几点").click();
+  await page.getByRole("checkbox").first().check();
+  assert.deepEqual(Object.keys((await attempt()).later), ["stack"]);
+  await undo();
+  assert.equal((await attempt()).later, undefined);
+  assert.equal(await page.getByRole("checkbox").first().isChecked(), false);
+});

@@ -44,6 +44,7 @@ test("a round from start to sheet: prompts alone, then points, times, ratings an
   assert.deepEqual(attempts.map((it) => it.rating).sort(), ["again", "easy", "good"]);
   await button(page, "撤销").click();
   assert.deepEqual(JSON.parse(await inStorage(page, KEYS.progress)).records, {});
+  await button(page, "记入复习安排").waitFor();
 });
 
 test("the same address draws the same round in another browser", async (t) => {

@@ -7,6 +7,7 @@ const [folder, every] = process.argv.slice(2);
 const SITE = process.env.TIKU_URL;
 
 const QUESTION = "mcp/one-client-one-server/";
+const ROUND = "mcp/mock/?minutes=10&lang=en&seed=7";
 
 const reveal = async (page) => {
   await page.locator(".question .button").first().click();
@@ -15,12 +16,29 @@ const reveal = async (page) => {
   await page.locator("details.fold > summary").first().click();
 };
 
+const mark = async (page) => {
+  await reveal(page);
+  await page.locator(".rating button").nth(1).click();
+  await page.locator(".follow-up-round").waitFor();
+};
+
+const sitThrough = async (page) => {
+  for (let press = 0; press < 4; press += 1) await page.locator(".main .button").first().click();
+  await page.locator(".round-sheet").waitFor();
+};
+
 const SCREENS = {
   start: { path: "", after: QUESTION },
   question: { path: QUESTION },
   revealed: { path: QUESTION, act: reveal },
   list: { path: "mcp/?tag=architecture" },
   day: { path: "mcp/day/1/" },
+  marked: { path: QUESTION, act: mark },
+  review: { path: "mcp/review/", after: QUESTION, before: mark, act: (page) => page.locator(".review button").click() },
+  mock: { path: "mcp/mock/" },
+  round: { path: ROUND, act: (page) => page.locator(".main .button").click() },
+  sheet: { path: ROUND, act: sitThrough },
+  progress: { path: "mcp/progress/", after: QUESTION, before: mark },
   unknown: { path: "mcp/stateles-core/" },
 };
 
@@ -31,6 +49,7 @@ const DOCS = [
   ["revealed", 320, "dark", "zh-CN"],
   ["list", 768, "light", "en-US"],
   ["question", 768, "dark", "en-US"],
+  ["sheet", 768, "light", "en-US"],
 ];
 
 const all = () =>
@@ -43,7 +62,7 @@ const all = () =>
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROME, args: ["--no-sandbox", "--disable-gpu"] });
 for (const [screen, width, theme, locale] of every ? all() : DOCS) {
-  const { path, after, act } = SCREENS[screen];
+  const { path, after, before, act } = SCREENS[screen];
   const context = await browser.newContext({
     locale,
     colorScheme: theme,
@@ -54,6 +73,7 @@ for (const [screen, width, theme, locale] of every ? all() : DOCS) {
   if (after !== undefined) {
     await page.goto(SITE + after);
     await page.locator("h1").waitFor();
+    if (before) await before(page);
   }
   await page.goto(SITE + path);
   await page.locator("h1").waitFor();

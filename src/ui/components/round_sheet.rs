@@ -29,8 +29,11 @@ pub fn RoundSheet(
     let store = use_store();
     let answer = move |entry| sitting.with(|it| it.as_ref().map(|it| it.answer(entry)).unwrap_or_default());
     let seconds = move |place| sitting.with(|it| it.as_ref().map_or(0, |it| it.seconds(place, clock::now())));
-    let is_kept = Memo::new(move |_| sitting.with(|it| it.as_ref().is_some_and(|it| it.is_kept)));
     let all = StoredValue::new(drawn.clone());
+    let is_kept = Memo::new(move |_| {
+        let is_in = |it: &Sitting| store.with_progress(|progress| it.is_kept(progress, &all.get_value(), round.lang));
+        sitting.with(|it| it.as_ref().is_some_and(is_in))
+    });
     let sum = move || {
         let entries = all.get_value();
         let n_said = entries.iter().map(|it| answer(*it).n_said(*it)).sum::<usize>();
@@ -53,9 +56,9 @@ pub fn RoundSheet(
         store.copy(format!("{} · {head}\n{lines}\n{}\n", text.mock, untrack(sum)), Notice::SheetCopied);
     };
     let keep = move |_| {
+        change.run(Box::new(|it| it.keep(clock::now())));
         if let Some(sat) = sitting.get_untracked() {
             store.keep_sitting(&sat, &all.get_value(), round.lang);
-            change.run(Box::new(|it| it.is_kept = true));
         }
     };
     let another = use_navigation().href(Route::Mock(course));
