@@ -574,14 +574,17 @@ static EN: Text = Text {
     by_tag: "By tag",
     whole_course: "Whole course",
     activity: "Activity",
-    activity_in: |n| format!("{n} answers in the last 12 weeks"),
+    activity_in: |n| match n {
+        1 => "1 answer in the last 12 weeks".to_owned(),
+        _ => format!("{n} answers in the last 12 weeks"),
+    },
     coming: "The next 14 days",
     calibration: "Prediction and recall",
     calibrated: |predicted, actual, n| {
         format!("Predicted recall {predicted}%, recalled {actual}%, over {n} answers on a later day.")
     },
     not_enough_reviews: |n| {
-        format!("It takes 10 answers on a later day to compare prediction and recall; there are {n}.")
+        format!("It takes 10 answers on a later day to compare prediction and recall; so far: {n}.")
     },
     as_table: "As a table",
     date: "Date",
