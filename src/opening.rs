@@ -162,12 +162,8 @@ mod tests {
 
     use super::*;
     use crate::bundle;
-    use crate::day::Moment;
-    use crate::progress::{Attempt, Edit, Place};
+    use crate::progress::testing::{TODAY, UTC, mark};
     use crate::schedule::Rating;
-
-    const UTC: Calendar = Calendar { minutes_east: |_| 0, rollover: Calendar::ROLLOVER };
-    const TODAY: Day = Day(20_788);
 
     #[test]
     fn an_opening_reads_back_from_its_address() {
@@ -188,14 +184,7 @@ mod tests {
         let course = bundle::course();
         let all = Entry::all(course).collect::<Vec<_>>();
         let mut progress = Progress::default();
-        let place = Place::new(all[0], Zh);
-        let at = Moment((i64::from(TODAY.0) * 24 + 12) * 3_600_000);
-        for point in all[0].question.points {
-            progress.apply(Edit::Say { place: place.clone(), point: point.id.to_owned(), at: Some(at) });
-        }
-        let sheet = progress.memory(all[0], Zh).sheet();
-        let attempt = Attempt::of(all[0].question, Zh, sheet, Rating::Again, at, 0);
-        progress.apply(Edit::Mark { place, attempt });
+        mark(&mut progress, all[0], Zh, TODAY, Rating::Again, all[0].question.points.len());
         let work = Work { progress: &progress, course, calendar: UTC, today: TODAY };
         let today = work.items(Queue::Today, &[Zh, En]);
         let expected = [(all[0], En), (all[1], En), (all[2], En), (all[1], Zh), (all[2], Zh)];

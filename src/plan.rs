@@ -131,16 +131,9 @@ mod tests {
 
     use super::*;
     use crate::bundle;
-    use crate::day::Moment;
-    use crate::progress::{Attempt, Edit, Place};
+    use crate::progress::Edit;
+    use crate::progress::testing::{self, TODAY, UTC};
     use crate::schedule::Rating;
-
-    const UTC: Calendar = Calendar { minutes_east: |_| 0, rollover: Calendar::ROLLOVER };
-    const TODAY: Day = Day(20_788);
-
-    fn noon(day: Day) -> Moment {
-        Moment((i64::from(day.0) * 24 + 12) * 3_600_000)
-    }
 
     fn entries() -> Vec<Entry> {
         Entry::all(bundle::course()).collect()
@@ -154,15 +147,8 @@ mod tests {
         progress.apply(Edit::Aim { aim: Some(Aim { from: TODAY, interview: TODAY.plus(days_away) }) });
     }
 
-    /// Marks a question with its first `n_said` points said.
     fn mark(progress: &mut Progress, entry: Entry, day: Day, rating: Rating, n_said: usize) {
-        let place = Place::new(entry, Zh);
-        for point in &entry.question.points[..n_said] {
-            progress.apply(Edit::Say { place: place.clone(), point: point.id.to_owned(), at: Some(noon(day)) });
-        }
-        let sheet = progress.memory(entry, Zh).sheet();
-        let attempt = Attempt::of(entry.question, Zh, sheet, rating, noon(day), 0);
-        progress.apply(Edit::Mark { place, attempt });
+        testing::mark(progress, entry, Zh, day, rating, n_said);
     }
 
     fn n_on_each_day(progress: &Progress) -> Vec<usize> {

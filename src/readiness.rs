@@ -83,25 +83,11 @@ mod tests {
 
     use super::*;
     use crate::bundle;
-    use crate::day::Moment;
-    use crate::progress::{Attempt, Edit, Place};
+    use crate::progress::testing::{TODAY, UTC, mark};
     use crate::schedule::Rating;
-
-    const UTC: Calendar = Calendar { minutes_east: |_| 0, rollover: Calendar::ROLLOVER };
-    const TODAY: Day = Day(20_788);
 
     fn entries() -> impl Iterator<Item = Entry> + Clone {
         Entry::all(bundle::course())
-    }
-
-    fn mark(progress: &mut Progress, entry: Entry, lang: Lang, day: Day, rating: Rating, n_said: usize) {
-        let at = Moment((i64::from(day.0) * 24 + 12) * 3_600_000);
-        let place = Place::new(entry, lang);
-        for point in &entry.question.points[..n_said] {
-            progress.apply(Edit::Say { place: place.clone(), point: point.id.to_owned(), at: Some(at) });
-        }
-        let attempt = Attempt::of(entry.question, lang, progress.memory(entry, lang).sheet(), rating, at, 0);
-        progress.apply(Edit::Mark { place, attempt });
     }
 
     #[test]

@@ -13,6 +13,8 @@ mod edit;
 mod memory;
 mod migrate;
 #[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
 mod tests;
 
 pub use self::edit::{Edit, Place};

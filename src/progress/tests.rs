@@ -1,5 +1,6 @@
 use corpus::Lang::{En, Zh};
 
+use super::testing::UTC;
 use super::*;
 use crate::bundle;
 use crate::day::Moment;
@@ -7,7 +8,6 @@ use crate::fingerprint::Fingerprint;
 use crate::schedule::Rating;
 
 const NOON: Moment = Moment(1_796_040_000_000);
-const UTC: Calendar = Calendar { minutes_east: |_| 0, rollover: Calendar::ROLLOVER };
 
 fn first() -> Entry {
     Entry::all(bundle::course()).next().expect("the course has questions")

@@ -3,7 +3,7 @@
 use corpus::Lang;
 use leptos::prelude::*;
 
-use super::switch::{Choice, Switch};
+use super::switch::switch_between;
 use crate::settings::Reading;
 use crate::ui::browser::speech;
 use crate::ui::session::Session;
@@ -35,7 +35,14 @@ pub fn Answer(session: Session) -> impl IntoView {
                 <ReadAloud session/>
             </div>
             <Show when=move || session.opening.lang.is_none() && store.settings().reading == Reading::Both>
-                <Language lang/>
+                {switch_between(
+                    "answering",
+                    |it| it.answer_in,
+                    Lang::ALL,
+                    |text, it| (text.language)(it),
+                    move || lang.get(),
+                    move |it| store.answer_in(it),
+                )}
             </Show>
             <Draft session/>
             <p class="actions">
@@ -85,23 +92,6 @@ fn ReadAloud(session: Session) -> impl IntoView {
         <Show when=move || can_speak.get()>
             <button type="button" class="link-button" on:click=speak>{words(|it| it.read_aloud)}</button>
         </Show>
-    }
-}
-
-/// The language to answer in, where both are read.
-#[component]
-fn Language(lang: Memo<Lang>) -> impl IntoView {
-    let store = use_store();
-    let choices = Lang::ALL.map(|it| Choice::new(words(move |text| (text.language)(it)))).into();
-    let chosen = Signal::derive(move || Lang::ALL.iter().position(|it| *it == lang.get()).unwrap_or_default());
-    view! {
-        <Switch
-            name="answering"
-            legend=Signal::derive(words(|it| it.answer_in))
-            choices
-            chosen
-            on_choose=move |place: usize| store.answer_in(Lang::ALL[place])
-        />
     }
 }
 

@@ -44,7 +44,7 @@ pub use round_sheet::RoundSheet;
 pub use share_row::ShareRow;
 pub use sheet::Sheet;
 pub use sources::{Cited, Sources};
-pub use switch::{Choice, Switch};
+pub use switch::switch_between;
 pub use tag_filter::{TagFilter, admits};
 pub use tally::{Tally, tally_in_words};
 pub use top_bar::TopBar;

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::fold::Fold;
 use super::prose::Prose;
-use super::switch::{Choice, Switch};
+use super::switch::switch_between;
 use crate::bundle::Entry;
 use crate::ui::store::use_store;
 use crate::ui::words::words;
@@ -21,10 +21,8 @@ pub fn Paired(entry: Entry) -> impl IntoView {
     let uncovered = RwSignal::new(BTreeSet::<usize>::new());
     // The side where a selection begins: the other side takes no part in it.
     let selecting = RwSignal::new(None::<Lang>);
-    let name =
-        |cover: Option<Lang>| Choice::new(words(move |it| cover.map_or(it.cover_none, |lang| (it.language)(lang))));
-    let cover = move |place: usize| {
-        covered.set(COVERS[place]);
+    let cover = move |lang| {
+        covered.set(lang);
         uncovered.set(BTreeSet::new());
     };
     let cell = move |place: usize, step: &'static Step, lang: Lang| {
@@ -56,13 +54,14 @@ pub fn Paired(entry: Entry) -> impl IntoView {
     };
     view! {
         <Fold summary=words(|it| it.paired)>
-            <Switch
-                name="cover"
-                legend=Signal::derive(words(|it| it.cover))
-                choices=COVERS.map(name).into()
-                chosen=Signal::derive(move || COVERS.iter().position(|it| *it == covered.get()).unwrap_or_default())
-                on_choose=cover
-            />
+            {switch_between(
+                "cover",
+                |it| it.cover,
+                COVERS,
+                |text, it| it.map_or(text.cover_none, text.language),
+                move || covered.get(),
+                cover,
+            )}
             <ol class="paired" data-selecting=move || selecting.get().map(Lang::tag)>
                 {entry.question.steps.iter().enumerate().map(row).collect_view()}
             </ol>

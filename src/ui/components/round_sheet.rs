@@ -4,7 +4,7 @@ use corpus::{Course, KeyPoint};
 use leptos::prelude::*;
 
 use super::prose::Prose;
-use super::switch::{Choice, Switch};
+use super::switch::switch_between;
 use crate::bundle::Entry;
 use crate::mock::Round;
 use crate::route::Route;
@@ -129,10 +129,6 @@ fn Row(entry: Entry, round: Round, answer: Signal<Answer>, seconds: u32, change:
             </li>
         }
     };
-    let ratings = Rating::ALL.map(|it| Choice::new(words(move |text| (text.rating)(it)))).into();
-    let chosen = Signal::derive(move || {
-        answer.with(|it| Rating::ALL.iter().position(|rating| *rating == it.rating_for(entry))).unwrap_or_default()
-    });
     view! {
         <li class="round-sheet__question">
             <p class="round-sheet__head">
@@ -143,13 +139,14 @@ fn Row(entry: Entry, round: Round, answer: Signal<Answer>, seconds: u32, change:
             <ul class="sheet__points">{question.points.iter().map(point).collect_view()}</ul>
             <p class="muted">{words(|it| it.follow_ups_said)}</p>
             <ul class="sheet__points">{(0..question.follow_ups.len()).map(follow_up).collect_view()}</ul>
-            <Switch
-                name=question.id
-                legend=Signal::derive(words(|it| it.how_did_it_go))
-                choices=ratings
-                chosen
-                on_choose=move |place: usize| edit(Box::new(move |it| it.rating = Some(Rating::ALL[place])))
-            />
+            {switch_between(
+                question.id,
+                |it| it.how_did_it_go,
+                Rating::ALL,
+                |text, it| (text.rating)(it),
+                move || answer.with(|it| it.rating_for(entry)),
+                move |rating| edit(Box::new(move |it| it.rating = Some(rating))),
+            )}
         </li>
     }
 }

@@ -3,7 +3,7 @@
 use corpus::Lang;
 use leptos::prelude::*;
 
-use super::switch::{Choice, Switch};
+use super::switch::switch_between;
 use crate::day::Calendar;
 use crate::settings::{Reading, Theme};
 use crate::ui::store::use_store;
@@ -13,24 +13,19 @@ use crate::ui::words::words;
 #[component]
 pub fn ReadingSwitch() -> impl IntoView {
     let store = use_store();
-    let choices = Reading::ALL.map(|it| Choice::new(words(move |text| (text.reading)(it)))).into();
-    let chosen = Signal::derive(move || place_in(&Reading::ALL, store.settings().reading));
-    view! {
-        <Switch
-            name="reading"
-            legend=Signal::derive(words(|it| it.reading_language))
-            choices
-            chosen
-            on_choose=move |place: usize| store.read_in(Reading::ALL[place])
-        />
-    }
+    switch_between(
+        "reading",
+        |it| it.reading_language,
+        Reading::ALL,
+        |text, it| (text.reading)(it),
+        move || store.settings().reading,
+        move |it| store.read_in(it),
+    )
 }
 
 #[component]
 pub fn SettingsPanel() -> impl IntoView {
     let store = use_store();
-    let languages = ["中文", "English"].map(|name| Choice::new(move || name)).into();
-    let themes = Theme::ALL.map(|it| Choice::new(words(move |text| (text.theme_name)(it)))).into();
     let mark = move |place: usize| {
         view! {
             <label class="settings-panel__field">
@@ -57,20 +52,22 @@ pub fn SettingsPanel() -> impl IntoView {
     };
     view! {
         <div class="settings-panel">
-            <Switch
-                name="interface"
-                legend=Signal::derive(words(|it| it.interface_language))
-                choices=languages
-                chosen=Signal::derive(move || place_in(&Lang::ALL, store.settings().interface))
-                on_choose=move |place: usize| store.speak(Lang::ALL[place])
-            />
-            <Switch
-                name="theme"
-                legend=Signal::derive(words(|it| it.theme))
-                choices=themes
-                chosen=Signal::derive(move || place_in(&Theme::ALL, store.settings().theme))
-                on_choose=move |place: usize| store.dress(Theme::ALL[place])
-            />
+            {switch_between(
+                "interface",
+                |it| it.interface_language,
+                Lang::ALL,
+                |_, it| if it == Lang::Zh { "中文" } else { "English" },
+                move || store.settings().interface,
+                move |it| store.speak(it),
+            )}
+            {switch_between(
+                "theme",
+                |it| it.theme,
+                Theme::ALL,
+                |text, it| (text.theme_name)(it),
+                move || store.settings().theme,
+                move |it| store.dress(it),
+            )}
             <label class="settings-panel__check">
                 <input
                     type="checkbox"
@@ -101,7 +98,3 @@ pub fn SettingsPanel() -> impl IntoView {
 
 /// The hours at which a day may end: nobody's day ends at noon.
 const HOURS: [u8; 7] = [0, 1, 2, 3, 4, 5, 6];
-
-fn place_in<T: PartialEq>(all: &[T], value: T) -> usize {
-    all.iter().position(|it| *it == value).unwrap_or_default()
-}

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::switch::{Choice, Switch};
+use super::switch::switch_between;
 use crate::bundle::Entry;
 use crate::opening::View;
 use crate::ui::browser::clipboard;
@@ -21,7 +21,6 @@ pub fn ShareRow(entry: Entry) -> impl IntoView {
         let (title, link) = (*entry.question.title.get(store.settings().leading()), link());
         spawn_local(async move { clipboard::share(title, &link).await });
     };
-    let views = View::ALL.map(|it| Choice::new(words(move |text| (text.view)(it)))).into();
     view! {
         <div class="share-row">
             <button type="button" class="link-button" on:click=move |_| store.copy(link(), Notice::LinkCopied)>
@@ -32,13 +31,14 @@ pub fn ShareRow(entry: Entry) -> impl IntoView {
                     <button type="button" class="link-button" on:click=share>{words(|it| it.share)}</button>
                 }
             })}
-            <Switch
-                name="link-opens"
-                legend=Signal::derive(words(|it| it.link_opens))
-                choices=views
-                chosen=Signal::derive(move || View::ALL.iter().position(|it| *it == view.get()).unwrap_or_default())
-                on_choose=move |place: usize| view.set(View::ALL[place])
-            />
+            {switch_between(
+                "link-opens",
+                |it| it.link_opens,
+                View::ALL,
+                |text, it| (text.view)(it),
+                move || view.get(),
+                move |it| view.set(it),
+            )}
         </div>
     }
 }

@@ -2,6 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::text::Text;
+use crate::ui::words::words;
+
 /// One of the values to choose from.
 pub struct Choice {
     pub label: Signal<&'static str>,
@@ -48,4 +51,22 @@ pub fn Switch(
             <div class="switch__options">{choices.into_iter().enumerate().map(option).collect_view()}</div>
         </fieldset>
     }
+}
+
+/// A switch between the values of a kind, each with its word.
+pub fn switch_between<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+    name: &'static str,
+    legend: fn(&'static Text) -> &'static str,
+    values: [T; N],
+    label: impl Fn(&'static Text, T) -> &'static str + Copy + Send + Sync + 'static,
+    chosen: impl Fn() -> T + Send + Sync + 'static,
+    on_choose: impl Fn(T) + Send + Sync + 'static,
+) -> impl IntoView {
+    let choices = values.map(|value| Choice::new(words(move |text| label(text, value)))).into();
+    let chosen = Signal::derive(move || {
+        let chosen = chosen();
+        values.iter().position(|it| *it == chosen).unwrap_or_default()
+    });
+    let on_choose = move |place: usize| on_choose(values[place]);
+    view! { <Switch name legend=Signal::derive(words(legend)) choices chosen on_choose/> }
 }

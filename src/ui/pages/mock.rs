@@ -7,7 +7,7 @@ use crate::bundle::Entry;
 use crate::mock::{Length, Round};
 use crate::sitting::Sitting;
 use crate::ui::browser::{clock, document};
-use crate::ui::components::{Choice, Prose, RoundSheet, Switch};
+use crate::ui::components::{Prose, RoundSheet, switch_between};
 use crate::ui::navigation::use_navigation;
 use crate::ui::store::use_store;
 use crate::ui::words::words;
@@ -31,8 +31,6 @@ fn Setup(course: &'static Course) -> impl IntoView {
     let open = StoredValue::new_local(use_navigation().open_round(course));
     let length = RwSignal::new(Length::Twenty);
     let lang = RwSignal::new(store.settings().answers_in());
-    let lengths = Length::ALL.map(|it| Choice::new(words(move |text| (text.round_length)(it)))).into();
-    let languages = Lang::ALL.map(|it| Choice::new(words(move |text| (text.language)(it)))).into();
     let draw = move |_| {
         let round = Round { length: length.get_untracked(), lang: lang.get_untracked(), seed: clock::seed() };
         open.with_value(|it| it(round));
@@ -41,20 +39,22 @@ fn Setup(course: &'static Course) -> impl IntoView {
     view! {
         <p>{words(|it| it.mock_explained)}</p>
         <div class="mock__choices">
-            <Switch
-                name="length"
-                legend=Signal::derive(words(|it| it.length))
-                choices=lengths
-                chosen=Signal::derive(move || place_in(&Length::ALL, length.get()))
-                on_choose=move |place: usize| length.set(Length::ALL[place])
-            />
-            <Switch
-                name="round-lang"
-                legend=Signal::derive(words(|it| it.answer_in))
-                choices=languages
-                chosen=Signal::derive(move || place_in(&Lang::ALL, lang.get()))
-                on_choose=move |place: usize| lang.set(Lang::ALL[place])
-            />
+            {switch_between(
+                "length",
+                |it| it.length,
+                Length::ALL,
+                |text, it| (text.round_length)(it),
+                move || length.get(),
+                move |it| length.set(it),
+            )}
+            {switch_between(
+                "round-lang",
+                |it| it.answer_in,
+                Lang::ALL,
+                |text, it| (text.language)(it),
+                move || lang.get(),
+                move |it| lang.set(it),
+            )}
         </div>
         <p class="actions">
             <button type="button" class="button" on:click=draw>{words(|it| it.draw)}</button>
@@ -157,8 +157,4 @@ fn Asked(
             </p>
         </div>
     }
-}
-
-fn place_in<T: PartialEq>(all: &[T], value: T) -> usize {
-    all.iter().position(|it| *it == value).unwrap_or_default()
 }
