@@ -65,6 +65,8 @@ test("keys in a field, with a modifier, or of an input method do nothing to the 
       document.body.dispatchEvent(event);
     }
   });
+  await page.getByRole("radio", { name: "中文" }).focus();
+  await page.keyboard.press("Space");
   assert.equal(await page.locator(".sheet").count(), 0);
   await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true })));
   await page.locator(".sheet").waitFor();

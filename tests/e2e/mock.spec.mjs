@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KEYS, button, inStorage, isAt, open } from "./browser.mjs";
+import { KEYS, button, inStorage, isAt, open, stored } from "./browser.mjs";
 
 const ROUND = "mcp/mock/?minutes=10&lang=en&seed=7";
 
@@ -100,3 +100,11 @@ test("an address that describes no round offers to draw one", async (t) => {
     await button(page, "抽一轮").waitFor();
   }
 });
+
+for (const bytes of ["", "{", "[]", '{"round":"?minutes=10&lang=en&seed=7","turned":[]}', '{"round":"?minutes=10&lang=en&seed=7","turned":[9e99]}']) {
+  test(`a stored round that cannot be read is begun anew: ${JSON.stringify(bytes)}`, async (t) => {
+    const page = await open(t, ROUND, { prepare: stored("tiku/sitting", bytes) });
+    await button(page, "开始").click();
+    await page.getByText("第 1 题，共 3 题").waitFor();
+  });
+}

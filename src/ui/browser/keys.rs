@@ -35,6 +35,10 @@ pub fn listen(within: &'static str, act: impl Fn(Key, Focus) -> bool + 'static) 
         let is_taken = target.as_ref().is_some_and(|it| has_around(it, "dialog, textarea, select, [contenteditable]"));
         let is_taken = is_taken || target.as_ref().is_some_and(is_text_field);
         let Some(key) = key(&event).filter(|_| is_for_the_page && !is_taken) else { return };
+        // Space ticks a box and chooses a radio button; Enter does nothing to them and stays the page's.
+        if key == Key::Space && target.as_ref().is_some_and(|it| has_around(it, "input")) {
+            return;
+        }
         let focus = match &target {
             Some(it) if has_around(it, within) => Focus::Within(within),
             Some(it) if has_around(it, "button, a, summary, [role=button]") => Focus::Control,

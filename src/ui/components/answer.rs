@@ -99,7 +99,11 @@ fn ReadAloud(session: Session) -> impl IntoView {
 fn Draft(session: Session) -> impl IntoView {
     let store = use_store();
     let Session { entry, lang, .. } = session;
-    let draft = move || store.with_memory(entry, lang.get(), |it| it.sheet().draft.clone());
+    // Read once for each language: to write into a field that an input method composes in would break the word.
+    let draft = move || {
+        let lang = lang.get();
+        untrack(|| store.with_memory(entry, lang, |it| it.sheet().draft.clone()))
+    };
     let is_begun = !untrack(draft).is_empty();
     view! {
         <details class="answer__draft" open=is_begun>
