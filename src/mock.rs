@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use corpus::{Course, Lang, Level};
+use corpus::{Course, Lang};
 
 use crate::bundle::Entry;
 
@@ -110,20 +110,22 @@ impl Chance {
     }
 }
 
-/// The levels that a course has, from the least.
-pub fn levels(course: &'static Course) -> Vec<Level> {
-    Level::ALL.into_iter().filter(|level| Entry::all(course).any(|it| it.question.level == *level)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+
+    use corpus::Level;
 
     use super::*;
     use crate::bundle;
 
     fn round(length: Length, seed: u32) -> Round {
         Round { length, lang: Lang::En, seed }
+    }
+
+    /// The levels that a course has, from the least.
+    fn levels(course: &'static Course) -> Vec<Level> {
+        Level::ALL.into_iter().filter(|level| Entry::all(course).any(|it| it.question.level == *level)).collect()
     }
 
     #[test]

@@ -207,6 +207,14 @@ pub struct Text {
     pub copy_progress: &'static str,
 }
 
+/// A language in the room of a letter or two, the same in both.
+pub const fn short_name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Zh => "中",
+        Lang::En => "EN",
+    }
+}
+
 impl Text {
     pub fn of(lang: Lang) -> &'static Text {
         match lang {

@@ -7,7 +7,6 @@ use wasm_bindgen::JsCast;
 /// A key by itself.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Key {
-    Letter(char),
     /// From 1 to 9.
     Digit(usize),
     Enter,
@@ -62,7 +61,6 @@ fn key(event: &KeyboardEvent) -> Option<Key> {
     let (letter, rest) = (letters.next()?, letters.next());
     match letter {
         '1'..='9' if rest.is_none() => letter.to_digit(10).map(|it| Key::Digit(it as usize)),
-        'a'..='z' if rest.is_none() => Some(Key::Letter(letter)),
         _ => None,
     }
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::bundle::Entry;
 use crate::filter::Standing;
 use crate::route::Route;
+use crate::text::short_name;
 use crate::ui::navigation::use_navigation;
 use crate::ui::store::use_store;
 use crate::ui::words::words;
@@ -30,10 +31,9 @@ fn Row(entry: Entry) -> impl IntoView {
     let standing = move || {
         let score = |lang: Lang| {
             let n_said = store.with_memory(entry, lang, |it| it.last().map(|it| it.n_said(question)))?;
-            let name = if lang == Lang::Zh { "中" } else { "EN" };
             Some(view! {
                 <span class="question-list__score">
-                    <small>{name}</small>
+                    <small>{short_name(lang)}</small>
                     " "
                     <span class="visually-hidden">{words(|it| (it.standing)(Standing::Answered))} " "</span>
                     {(store.text().n_of)(n_said, question.points.len())}

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::ring::Ring;
 use crate::bundle::Entry;
+use crate::text::short_name;
 use crate::ui::store::use_store;
 
 /// The sum in words.
@@ -21,10 +22,9 @@ pub fn Tally(entries: Vec<Entry>) -> impl IntoView {
     let entries = StoredValue::new(entries);
     let ring = move |lang: Lang| {
         let n_done = Signal::derive(move || store.n_answered(entries.with_value(Clone::clone).into_iter(), lang));
-        let name = if lang == Lang::Zh { "中" } else { "EN" };
         view! {
             <span class="tally__one" aria-hidden="true">
-                <small>{name}</small>
+                <small>{short_name(lang)}</small>
                 <Ring n_done n_all/>
                 <small>{n_done} "/" {n_all}</small>
             </span>

@@ -8,6 +8,7 @@ use crate::day::Day;
 use crate::opening::{Opening, Queue};
 use crate::plan::{Phase, Plan};
 use crate::route::Route;
+use crate::text::Text;
 use crate::ui::components::Tally;
 use crate::ui::navigation::use_navigation;
 use crate::ui::store::use_store;
@@ -79,13 +80,14 @@ fn Today(course: &'static Course) -> impl IntoView {
     let number = move |ask: fn(&Plan<'_>) -> usize| {
         move || languages().iter().map(|it| cell(count(*it, ask).to_string())).collect_view()
     };
-    let n_items = move |queue| store.with_work(course, |it| it.items(queue, languages()).len());
-    let link = move |queue: Queue, words: fn(&'static crate::text::Text) -> fn(usize) -> String| {
+    let items = move |queue| Memo::new(move |_| store.with_work(course, |it| it.items(queue, languages())));
+    let (due, open) = (items(Queue::Due), items(Queue::Today));
+    let link = move |queue: Queue, items: Memo<Vec<(Entry, Lang)>>, words: fn(&'static Text) -> fn(usize) -> String| {
         move || {
-            let first = store.with_work(course, |it| it.items(queue, languages()).first().copied());
+            let (first, n) = items.with(|it| (it.first().copied(), it.len()));
             first.map(|(entry, lang)| {
                 let href = navigation.href_opened(entry, Opening::from(queue, lang));
-                view! { <a class="button button--plain" href=href>{words(store.text())(n_items(queue))}</a> }
+                view! { <a class="button button--plain" href=href>{words(store.text())(n)}</a> }
             })
         }
     };
@@ -93,7 +95,7 @@ fn Today(course: &'static Course) -> impl IntoView {
         let missed = |lang: &Lang| store.with_work(course, |it| it.plan(*lang).missed().len());
         languages().iter().map(missed).sum::<usize>()
     };
-    let is_done = move || n_items(Queue::Today) + n_items(Queue::Due) == 0;
+    let is_done = move || due.with(Vec::is_empty) && open.with(Vec::is_empty);
     let is_last_days = move || {
         let phase = store.with_work(course, |it| it.plan(Lang::Zh).phase());
         matches!(phase, Phase::Missed(_) | Phase::Interview)
@@ -128,8 +130,8 @@ fn Today(course: &'static Course) -> impl IntoView {
             </table>
             <p class="actions">
                 <Show when=move || !is_last_days()>
-                    {link(Queue::Due, |it| it.answer_due)}
-                    {link(Queue::Today, |it| it.answer_new)}
+                    {link(Queue::Due, due, |it| it.answer_due)}
+                    {link(Queue::Today, open, |it| it.answer_new)}
                 </Show>
                 {move || {
                     let n = n_missed();
