@@ -3,15 +3,62 @@
 use corpus::Date;
 use serde::{Deserialize, Serialize};
 
-/// A moment, in milliseconds since 1970-01-01 UTC. Always handed in: the core has no clock.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A moment, in milliseconds since 1970-01-01 UTC. Always handed in: the core has no clock. One that is read lies
+/// between 1970 and the end of 9999.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "i64", into = "i64")]
 pub struct Moment(pub i64);
 
-/// A day of a learner's calendar, counted from 1970-01-01. It has no zone: it is the date the learner would name.
+/// A day of a learner's calendar, counted from 1970-01-01. It has no zone: it is the date the learner would name. One
+/// that is read lies between 1970 and the end of 9999.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "i32", into = "i32")]
 pub struct Day(pub i32);
+
+impl Moment {
+    /// The last millisecond of the year 9999.
+    pub const LAST: Moment = Moment(253_402_300_799_999);
+
+    /// The beginning of time, as far as the app knows it.
+    pub const fn is_first(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// The one after it, for what must not happen at the same time.
+    pub fn next(self) -> Moment {
+        Moment(self.0.saturating_add(1))
+    }
+}
+
+impl From<Moment> for i64 {
+    fn from(moment: Moment) -> i64 {
+        moment.0
+    }
+}
+
+impl TryFrom<i64> for Moment {
+    type Error = &'static str;
+
+    fn try_from(milliseconds: i64) -> Result<Moment, &'static str> {
+        let is_in_range = (0..=Moment::LAST.0).contains(&milliseconds);
+        is_in_range.then_some(Moment(milliseconds)).ok_or("not a moment from 1970 to 9999")
+    }
+}
+
+impl From<Day> for i32 {
+    fn from(day: Day) -> i32 {
+        day.0
+    }
+}
+
+impl TryFrom<i32> for Day {
+    type Error = &'static str;
+
+    fn try_from(days: i32) -> Result<Day, &'static str> {
+        // 9999-12-31.
+        (0..=2_932_896).contains(&days).then_some(Day(days)).ok_or("not a day from 1970 to 9999")
+    }
+}
 
 impl Day {
     /// The day so many days later; earlier where the number is negative.

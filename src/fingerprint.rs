@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A fingerprint of a text: 32 bits of FNV-1a (Fowler, Noll, Vo). Two texts of a question have the same one by
 /// accident once in four thousand million times.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Fingerprint(u32);
 
@@ -14,6 +14,10 @@ impl Fingerprint {
     pub fn of(text: &Markup) -> Fingerprint {
         let mix = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         Fingerprint(text.as_written().trim().bytes().fold(0x811c_9dc5, mix))
+    }
+
+    pub fn number(self) -> u32 {
+        self.0
     }
 }
 

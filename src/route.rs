@@ -22,6 +22,10 @@ pub enum Route {
     Mock(&'static Course),
     /// How far the learner is.
     Progress(&'static Course),
+    /// The questions with a note or a star.
+    Notes(&'static Course),
+    /// Where the learner's data lives, and how it moves.
+    Data,
 }
 
 /// What an address leads to: a screen, or the path that is none.
@@ -40,11 +44,13 @@ impl Route {
         let parts: Vec<&str> = path.split('/').filter(|it| !it.is_empty()).collect();
         let route = match parts[..] {
             [] | ["index.html"] => Some(Route::Start),
+            ["data"] => Some(Route::Data),
             [course] => bundle::course_with_id(course).map(Route::Course),
             [course, "day", number] => parse_day(course, number),
             [course, "review"] => bundle::course_with_id(course).map(Route::Review),
             [course, "mock"] => bundle::course_with_id(course).map(Route::Mock),
             [course, "progress"] => bundle::course_with_id(course).map(Route::Progress),
+            [course, "notes"] => bundle::course_with_id(course).map(Route::Notes),
             [course, id] => bundle::course_with_id(course).and_then(|it| Entry::find(it, id)).map(Route::Question),
             _ => None,
         };
@@ -54,9 +60,11 @@ impl Route {
     /// The course a screen belongs to.
     pub fn course(self) -> Option<&'static Course> {
         match self {
-            Route::Start => None,
+            Route::Start | Route::Data => None,
             Route::Course(course) | Route::Day(course, _) => Some(course),
-            Route::Review(course) | Route::Mock(course) | Route::Progress(course) => Some(course),
+            Route::Review(course) | Route::Mock(course) | Route::Progress(course) | Route::Notes(course) => {
+                Some(course)
+            }
             Route::Question(entry) => Some(entry.course),
         }
     }
@@ -64,9 +72,9 @@ impl Route {
     /// The day a screen belongs to, counted from 1.
     pub fn day(self) -> Option<u8> {
         match self {
-            Route::Start | Route::Course(_) | Route::Review(_) | Route::Mock(_) | Route::Progress(_) => None,
             Route::Day(_, day) => Some(day.number),
             Route::Question(entry) => Some(entry.question.day),
+            _ => None,
         }
     }
 
@@ -97,6 +105,8 @@ impl fmt::Display for Route {
             Route::Review(course) => &[course.id, "review"],
             Route::Mock(course) => &[course.id, "mock"],
             Route::Progress(course) => &[course.id, "progress"],
+            Route::Notes(course) => &[course.id, "notes"],
+            Route::Data => &["data"],
         };
         parts.iter().try_for_each(|it| f.write_str(it).and_then(|()| f.write_str("/")))
     }

@@ -1,33 +1,26 @@
-//! What the learner has chosen about the app itself.
+//! What holds on this device: the learner's choices, and what stands in for those not made.
 
 use corpus::Lang;
 use serde::{Deserialize, Serialize};
 
+use crate::choices::Choices;
 use crate::day::Calendar;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The language of the interface.
-    #[serde(with = "lang")]
     pub interface: Lang,
     pub reading: Reading,
     pub theme: Theme,
-    /// The language to answer in while both are shown; the interface's where none was chosen.
-    #[serde(default, with = "lang::optional", skip_serializing_if = "Option::is_none")]
-    pub answering: Option<Lang>,
-    #[serde(default)]
+    /// The language to answer in while both are shown.
+    pub answering: Lang,
     pub timer: Timer,
     /// The hour at which a day ends, 0 to 23.
-    #[serde(default = "rollover")]
     pub rollover: u8,
 }
 
-fn rollover() -> u8 {
-    Calendar::ROLLOVER
-}
-
 /// The clock beside a question: it counts up, and says quietly when an answer has become long.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Timer {
     pub is_shown: bool,
     /// The marks, in seconds: the first says that it is time to come to the point, the second that it is too long.
@@ -48,7 +41,7 @@ impl Timer {
 }
 
 /// The language or languages that questions are shown in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reading {
     Zh,
@@ -56,9 +49,10 @@ pub enum Reading {
     Both,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
+    #[default]
     System,
     Light,
     Dark,
@@ -73,32 +67,17 @@ impl Theme {
 }
 
 impl Settings {
-    /// The settings of a first visit: the interface in the first language of the browser's list that the app
-    /// speaks, or in English; both languages to read.
-    pub fn first_visit<'a>(mut preferred: impl Iterator<Item = &'a str>) -> Settings {
-        let spoken = |tag: &str| match tag.split('-').next() {
-            Some(it) if it.eq_ignore_ascii_case("zh") => Some(Lang::Zh),
-            Some(it) if it.eq_ignore_ascii_case("en") => Some(Lang::En),
-            _ => None,
-        };
-        let interface = preferred.find_map(spoken).unwrap_or(Lang::En);
+    /// What holds under these choices. Where none was made: the interface speaks, and answers are given in, the
+    /// language that the browser prefers; questions are read in both.
+    pub fn under(choices: &Choices, theme: Theme, preferred: Lang) -> Settings {
         Settings {
-            interface,
-            reading: Reading::Both,
-            theme: Theme::System,
-            answering: Some(interface),
-            timer: Timer::default(),
-            rollover: rollover(),
+            interface: choices.interface().unwrap_or(preferred),
+            reading: choices.reading().unwrap_or(Reading::Both),
+            theme,
+            answering: choices.answering().unwrap_or(preferred),
+            timer: choices.timer().unwrap_or_default(),
+            rollover: choices.rollover().unwrap_or(Calendar::ROLLOVER),
         }
-    }
-
-    /// Reads stored settings; `None` if the text is none.
-    pub fn read(text: &str) -> Option<Settings> {
-        serde_json::from_str(text).ok().filter(|it: &Settings| it.rollover < 24)
-    }
-
-    pub fn write(&self) -> String {
-        serde_json::to_string(self).expect("words and numbers always have a JSON form")
     }
 
     /// The language to answer in.
@@ -106,7 +85,7 @@ impl Settings {
         match self.reading {
             Reading::Zh => Lang::Zh,
             Reading::En => Lang::En,
-            Reading::Both => self.answering.unwrap_or(self.interface),
+            Reading::Both => self.answering,
         }
     }
 
@@ -130,41 +109,29 @@ impl Settings {
     }
 }
 
-mod lang {
-    use corpus::Lang;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub fn serialize<S: Serializer>(lang: &Lang, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(lang.tag())
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Lang, D::Error> {
-        let tag = String::deserialize(from)?;
-        Lang::ALL.into_iter().find(|it| it.tag() == tag).ok_or_else(|| D::Error::custom("not a language of the app"))
-    }
-
-    /// The same where there may be none.
-    pub mod optional {
-        use corpus::Lang;
-        use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-        #[derive(Serialize, Deserialize)]
-        #[serde(transparent)]
-        struct Tagged(#[serde(with = "super")] Lang);
-
-        pub fn serialize<S: Serializer>(lang: &Option<Lang>, to: S) -> Result<S::Ok, S::Error> {
-            lang.map(Tagged).serialize(to)
-        }
-
-        pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Lang>, D::Error> {
-            Ok(Option::<Tagged>::deserialize(from)?.map(|it| it.0))
-        }
-    }
+/// The first language of a browser's list that the app speaks, or English.
+pub fn preferred<'a>(mut languages: impl Iterator<Item = &'a str>) -> Lang {
+    let spoken = |tag: &str| match tag.split('-').next() {
+        Some(it) if it.eq_ignore_ascii_case("zh") => Some(Lang::Zh),
+        Some(it) if it.eq_ignore_ascii_case("en") => Some(Lang::En),
+        _ => None,
+    };
+    languages.find_map(spoken).unwrap_or(Lang::En)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::choices::Choice;
+    use crate::day::Moment;
+
+    fn under(choices: &[Choice], preferred: Lang) -> Settings {
+        let mut chosen = Choices::default();
+        for choice in choices {
+            chosen.put(*choice, Moment(5));
+        }
+        Settings::under(&chosen, Theme::Dark, preferred)
+    }
 
     #[test]
     fn the_first_visit_speaks_the_browsers_language() {
@@ -176,29 +143,30 @@ mod tests {
             (&["fr", "de"], Lang::En),
             (&[], Lang::En),
         ];
-        for (preferred, expected) in cases {
-            assert_eq!(Settings::first_visit(preferred.iter().copied()).interface, expected, "{preferred:?}");
+        for (languages, expected) in cases {
+            assert_eq!(preferred(languages.iter().copied()), expected, "{languages:?}");
         }
     }
 
     #[test]
-    fn settings_read_back_as_they_were_written() {
-        for reading in Reading::ALL {
-            for theme in Theme::ALL {
-                for interface in Lang::ALL {
-                    let timer = Timer { is_shown: false, marks: [60, 120] };
-                    let answering = Some(interface.other());
-                    let settings = Settings { interface, reading, theme, answering, timer, rollover: 0 };
-                    assert_eq!(Settings::read(&settings.write()), Some(settings));
-                }
-            }
-        }
+    fn a_choice_holds_and_what_was_not_chosen_has_its_default() {
+        let settings = under(&[Choice::Reading(Reading::En), Choice::Rollover(0)], Lang::Zh);
+        let expected = Settings {
+            interface: Lang::Zh,
+            reading: Reading::En,
+            theme: Theme::Dark,
+            answering: Lang::Zh,
+            timer: Timer::default(),
+            rollover: 0,
+        };
+        assert_eq!((settings, settings.answers_in()), (expected, Lang::En));
     }
 
     #[test]
-    fn settings_of_an_earlier_version_get_the_defaults_of_what_is_new() {
-        let read = Settings::read(r#"{"interface":"en","reading":"both","theme":"dark"}"#).expect("settings");
-        assert_eq!((read.answers_in(), read.timer, read.rollover), (Lang::En, Timer::default(), 4));
+    fn answers_in_both_languages_stay_in_the_one_that_was_chosen() {
+        let chosen = [Choice::Interface(Lang::En), Choice::Answering(Lang::Zh)];
+        assert_eq!(under(&chosen, Lang::En).answers_in(), Lang::Zh);
+        assert_eq!(under(&chosen[..1], Lang::Zh).answers_in(), Lang::Zh);
     }
 
     #[test]
@@ -208,18 +176,10 @@ mod tests {
     }
 
     #[test]
-    fn text_that_is_no_settings_is_refused() {
-        let late = r#"{"interface":"en","reading":"both","theme":"dark","rollover":24}"#;
-        for text in ["", "{}", "zh", r#"{"interface":"fr","reading":"both","theme":"dark"}"#, late] {
-            assert_eq!(Settings::read(text), None, "{text}");
-        }
-    }
-
-    #[test]
     fn the_leading_language_comes_first() {
         for reading in Reading::ALL {
             for interface in Lang::ALL {
-                let settings = Settings { reading, ..Settings::first_visit([interface.tag()].into_iter()) };
+                let settings = under(&[Choice::Reading(reading)], interface);
                 assert_eq!(settings.languages().first(), Some(&settings.leading()));
             }
         }

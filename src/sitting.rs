@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::bundle::Entry;
 use crate::day::Moment;
+use crate::join::Latest;
 use crate::mock::Round;
-use crate::progress::{Attempt, Edit, Place, Progress, Sheet};
+use crate::progress::{Attempt, Edit, Number, Place, Progress, Spoken};
 use crate::schedule::Rating;
 
 /// One run through a round.
@@ -118,11 +119,12 @@ impl Sitting {
     pub fn marks(&self, progress: &Progress, drawn: &[Entry], lang: Lang, now: Moment) -> Edit {
         let mark = |(place, entry): (usize, &Entry)| {
             let answer = self.answer(*entry);
-            let sheet = Sheet { said: answer.said.iter().map(|it| (it.clone(), now)).collect(), ..Sheet::default() };
+            let spoken = Spoken { points: answer.said.clone(), ..Spoken::default() };
             let at = progress.memory(*entry, lang).moment(now);
             let rating = answer.rating_for(*entry);
-            let mut attempt = Attempt::of(entry.question, lang, &sheet, rating, at, self.seconds(place, now));
-            attempt.follow_ups = answer.follow_ups.iter().map(|it| (*it, true)).collect();
+            let mut attempt = Attempt::of(entry.question, lang, &spoken, rating, at, self.seconds(place, now));
+            attempt.follow_ups =
+                answer.follow_ups.iter().map(|it| (Number(*it), Latest::new(at, Some(true)))).collect();
             Edit::Mark { place: Place::new(*entry, lang), attempt }
         };
         Edit::All(drawn.iter().enumerate().map(mark).collect())
@@ -194,14 +196,14 @@ mod tests {
         sitting.change(drawn[2], |it| _ = it.follow_ups.insert(2));
         let mut progress = Progress::default();
         sitting.keep(at(500));
-        let back = progress.apply(sitting.marks(&progress, &drawn, Lang::En, at(500)));
+        let back = progress.apply(sitting.marks(&progress, &drawn, Lang::En, at(500)), at(500));
         assert!(sitting.is_kept(&progress, &drawn, Lang::En));
         let last = |place: usize| progress.memory(drawn[place], Lang::En).last().expect("it was marked").clone();
         assert_eq!([0, 1, 2].map(|it| last(it).rating), [Rating::Good, Rating::Easy, Rating::Again]);
         assert_eq!([0, 1, 2].map(|it| last(it).seconds), [60; 3]);
-        assert_eq!(last(2).follow_ups, BTreeMap::from([(2, true)]));
-        progress.apply(back);
-        assert_eq!(progress, Progress::default());
+        assert_eq!([1, 2].map(|it| last(2).follow_up(it)), [None, Some(true)]);
+        progress.apply(back, at(600));
+        assert_eq!(progress.n_marks(), 0);
         assert!(!sitting.is_kept(&progress, &drawn, Lang::En));
     }
 }

@@ -2,9 +2,11 @@
 
 use corpus::{Lang, Level, Often};
 
+use crate::arrival::Refused;
 use crate::filter::{Combine, Standing};
 use crate::mock::Length;
 use crate::opening::View;
+use crate::progress::{Difference, Unreadable};
 use crate::schedule::Rating;
 use crate::settings::{Reading, Theme};
 
@@ -197,14 +199,79 @@ pub struct Text {
     pub copied: &'static str,
     pub copy_by_hand: &'static str,
 
+    // Notes and stars
+    pub note: &'static str,
+    pub note_in: fn(Lang) -> &'static str,
+    pub note_explained: &'static str,
+    pub star: &'static str,
+    pub unstar: &'static str,
+    pub starred: fn(&str, bool) -> String,
+    pub notes_page: &'static str,
+    pub notes_empty: &'static str,
+    pub search_notes: &'static str,
+    pub notes_found: fn(usize) -> String,
+
+    // Where the data lives, and how it moves
+    pub your_data: &'static str,
+    pub where_it_lives: &'static str,
+    pub how_much: fn(usize, usize) -> String,
+    pub is_persisted: fn(bool) -> &'static str,
+    pub ask_to_persist: &'static str,
+    pub take_along: &'static str,
+    pub last_export: fn(Option<&str>) -> String,
+    pub save_file: &'static str,
+    pub copy_text: &'static str,
+    pub make_link: &'static str,
+    pub link_explained: &'static str,
+    pub qr_code: &'static str,
+    pub qr_too_small: &'static str,
+    pub no_link: &'static str,
+    pub bring_in: &'static str,
+    pub bring_in_explained: &'static str,
+    pub choose_file: &'static str,
+    pub paste_here: &'static str,
+    pub look_into_it: &'static str,
+    pub arrival: &'static str,
+    pub difference: fn(&Difference) -> String,
+    pub n_damaged: fn(usize) -> String,
+    pub n_future: fn(usize) -> String,
+    pub join: &'static str,
+    pub join_explained: &'static str,
+    pub replace: fn(usize) -> String,
+    pub replace_anyway: &'static str,
+    pub cancel: &'static str,
+    pub refused: fn(Refused) -> String,
+    pub joined: &'static str,
+    pub replaced: &'static str,
+    pub backup: &'static str,
+    pub backup_explained: &'static str,
+    pub backup_unsupported: &'static str,
+    pub backup_off: &'static str,
+    pub backup_on: fn(&str) -> String,
+    pub backup_lapsed: fn(&str) -> String,
+    pub backup_failed: fn(&str) -> String,
+    pub new_backup: &'static str,
+    pub existing_backup: &'static str,
+    pub resume_backup: &'static str,
+    pub stop_backup: &'static str,
+    pub reset: &'static str,
+    pub reset_explained: fn(usize) -> String,
+    pub reset_everything: &'static str,
+    pub really_reset: &'static str,
+    pub was_reset: &'static str,
+    pub saved: &'static str,
+    pub put_back: &'static str,
+    pub reminder: fn(usize) -> String,
+    pub later: &'static str,
+
     // Storage
     pub storage_forbidden: &'static str,
     pub storage_full: &'static str,
     pub storage_set_aside: fn(&str) -> String,
+    pub storage_read_in_part: fn(&str) -> String,
     pub storage_newer: &'static str,
     pub storage_no_room_aside: &'static str,
     pub copy_kept_bytes: &'static str,
-    pub copy_progress: &'static str,
 }
 
 /// A language in the room of a letter or two, the same in both.
@@ -453,13 +520,133 @@ static ZH: Text = Text {
     copied: "已复制。",
     copy_by_hand: "浏览器不让自动复制，请手动复制：",
 
+    note: "我的答案",
+    note_in: |it| match it {
+        Lang::Zh => "我的答案，中文",
+        Lang::En => "我的答案，英文",
+    },
+    note_explained: "把自己的说法写在这里，每种语言各一份。标记不会动它。",
+    star: "加星标",
+    unstar: "取消星标",
+    starred: |title, is_starred| match is_starred {
+        true => format!("「{title}」加了星标。"),
+        false => format!("「{title}」的星标取消了。"),
+    },
+    notes_page: "笔记和星标",
+    notes_empty: "还没有。在题目页加星标，或者写下自己的答案，就会列在这里。",
+    search_notes: "在题目和笔记里找",
+    notes_found: |n| if n == 0 { "没有找到。".to_owned() } else { format!("{n} 题") },
+
+    your_data: "你的数据",
+    where_it_lives: "作答、笔记、星标都存在这台设备的这个浏览器里，不传到任何地方。清除网站数据会删掉它们；无痕窗口一关就没；Safari 连着七天没打开也会删。换浏览器、换设备，要自己带过去。",
+    how_much: |n_marks, kilobytes| {
+        format!(
+            "现在有 {n_marks} 次作答，占 {kilobytes} kB。浏览器一般给 5120 kB，每天都练，十年用不到它的二十分之一。"
+        )
+    },
+    is_persisted: |it| match it {
+        true => "浏览器答应了：磁盘紧张时也不清这里的数据。",
+        false => "浏览器没有答应长期保留：磁盘紧张时，它可能会清掉这里的数据。",
+    },
+    ask_to_persist: "请浏览器保留",
+    take_along: "带走",
+    last_export: |date| match date {
+        Some(date) => format!("上次存出去是 {date}。"),
+        None => "还没有存出去过。".to_owned(),
+    },
+    save_file: "存成文件",
+    copy_text: "复制成文本",
+    make_link: "生成链接和二维码",
+    link_explained: "链接里是作答记录、星标和面试日期，压缩在 # 后面，打开时不会发给服务器。笔记、草稿、设置和没标记的勾不在里面，要带上它们就用文件。",
+    qr_code: "装着作答记录的二维码：用另一台设备的相机扫",
+    qr_too_small: "记录太多，手机扫得清的二维码装不下。请用文件，或者复制链接。",
+    no_link: "这个浏览器压缩不了数据，生成不了链接。请用文件。",
+    bring_in: "带进来",
+    bring_in_explained: "选文件，把文件拖到页面上，或者粘贴文本、链接。先看会改什么，再决定。",
+    choose_file: "选文件",
+    paste_here: "粘贴文本或链接",
+    look_into_it: "看看里面有什么",
+    arrival: "带进来的记录",
+    difference: |it| {
+        let parts = [
+            (it.n_new_marks, "多出 ", " 次作答"),
+            (it.n_taken_back, "有 ", " 次作答在那边取消了"),
+            (it.n_newer_there, "有 ", " 处比这里新"),
+            (it.n_newer_here, "有 ", " 处这里更新，不动"),
+            (it.n_unknown, "有 ", " 道题这个版本没有，照样留着"),
+        ];
+        let parts = parts.into_iter().filter(|it| it.0 != 0).map(|(n, before, after)| format!("{before}{n}{after}"));
+        let parts = parts.collect::<Vec<_>>().join("；");
+        let nothing_new = if it.is_nothing_new() { "里面没有这里缺的东西。" } else { "" };
+        match parts.as_str() {
+            "" => nothing_new.to_owned(),
+            parts => format!("{nothing_new}{parts}。"),
+        }
+    },
+    n_damaged: |n| format!("有 {n} 处读不出来，不会带进来。原来的文件先留着。"),
+    n_future: |n| format!("有 {n} 处的时间在明天以后，不会带进来：请看看那台设备的时钟。"),
+    join: "合并",
+    join_explained: "合并只增不减，同一处以较新的为准。合并之后可以撤销。",
+    replace: |n| match n {
+        0 => "也可以整个换成带进来的。".to_owned(),
+        n => format!("也可以整个换成带进来的，只有这里才有的 {n} 处就没了。"),
+    },
+    replace_anyway: "整个换掉",
+    cancel: "不带进来",
+    refused: |why| match why {
+        Refused::Unreadable(Unreadable::Empty) => "里面是空的。请选题库存出来的文件。".to_owned(),
+        Refused::Unreadable(Unreadable::TooLong) => {
+            "太大了：题库的记录不会超过 5 MB。请检查是不是选错了文件。".to_owned()
+        }
+        Refused::Unreadable(Unreadable::NotJson { line, column }) => {
+            format!("读到第 {line} 行第 {column} 个字符就读不下去了，可能没有下载完整，或者改坏了。请重新存一份。")
+        }
+        Refused::Unreadable(Unreadable::NotProgress) => {
+            "这不是题库的记录。请选题库存出来的文件（tiku-….json）。".to_owned()
+        }
+        Refused::Unreadable(Unreadable::Newer) => {
+            "它来自更新版本的题库，这里读不懂。请先刷新或更新这个页面。".to_owned()
+        }
+        Refused::NotText => "这不是文本文件。请选题库存出来的文件（tiku-….json）。".to_owned(),
+        Refused::FileGone => "浏览器读不到这个文件，可能已经移走，或者没有权限。请再选一次。".to_owned(),
+        Refused::CutLink => "链接不完整，可能复制时漏了一截。请从头到尾再复制一次。".to_owned(),
+    },
+    joined: "已合并。",
+    replaced: "已整个换掉。",
+    backup: "备份文件",
+    backup_explained: "选定一个文件，以后每次改动都写进去，打开页面时再合并回来。放在网盘同步的文件夹里，几台电脑可以共用。",
+    backup_unsupported: "这个浏览器不能直接写文件（Chrome、Edge 可以）。请隔段时间存一次文件。",
+    backup_off: "还没有选。",
+    backup_on: |name| format!("每次改动都写进「{name}」。"),
+    backup_lapsed: |name| format!("浏览器要你再点一次，才让写「{name}」。现在的改动只存在浏览器里。"),
+    backup_failed: |name| format!("「{name}」没写成，它的内容没有动过。"),
+    new_backup: "新建备份文件",
+    existing_backup: "用已有的备份文件",
+    resume_backup: "接着备份",
+    stop_backup: "不再备份",
+    reset: "清空",
+    reset_explained: |n| {
+        format!(
+            "删掉题库存在这个浏览器里的一切：{n} 次作答，还有勾选、草稿、笔记、星标、设置和另存的副本。别的网站不受影响，存出去的文件也不受影响。关掉页面之前可以撤销。"
+        )
+    },
+    reset_everything: "清空…",
+    really_reset: "确定清空",
+    was_reset: "已清空。",
+    saved: "文件已交给浏览器保存。",
+    put_back: "浏览器里的数据被清掉了，这一页还记得的已经重新存好。要删干净，请用「你的数据」里的清空。",
+    reminder: |n| format!("有 {n} 次作答只存在这个浏览器里，存一份出去更稳妥。"),
+    later: "过几天再说",
+
     storage_forbidden: "浏览器不让本页保存数据（常见于无痕模式，或禁用了 Cookie）。可以照常练，但关掉页面后记录就没了。",
     storage_full: "浏览器给本页的存储空间已满，刚才的改动没有存下来。先别关页面：把记录复制出来收好，再清理别的网站数据。",
     storage_set_aside: |key| format!("之前的记录读不出来，已原样另存在「{key}」，没有覆盖。这次从空白开始。"),
+    storage_read_in_part: |key| {
+        format!("之前的记录有一部分读不出来，已原样另存在「{key}」，没有覆盖；读得出来的都在。")
+    },
     storage_newer: "已存的记录来自更新版本的题库，这个版本读不懂，所以没有动它。请刷新或更新页面；在此之前的改动不会保存。",
     storage_no_room_aside: "已存的记录读不出来，浏览器里又没有地方另存一份，所以没有动它。先把它复制出来收好；在此之前的改动不会保存。",
     copy_kept_bytes: "复制原来的记录",
-    copy_progress: "复制当前记录",
 };
 
 static EN: Text = Text {
@@ -721,13 +908,164 @@ static EN: Text = Text {
     copied: "Copied.",
     copy_by_hand: "The browser does not let the page copy. Please copy it by hand:",
 
+    note: "My answer",
+    note_in: |it| match it {
+        Lang::Zh => "My answer in Chinese",
+        Lang::En => "My answer in English",
+    },
+    note_explained: "Write your own version here, one in each language. Marking leaves it as it is.",
+    star: "Star",
+    unstar: "Remove the star",
+    starred: |title, is_starred| match is_starred {
+        true => format!("“{title}” has a star."),
+        false => format!("“{title}” has no star any more."),
+    },
+    notes_page: "Notes and stars",
+    notes_empty: "None yet. Star a question, or write your own answer below it, and it will stand here.",
+    search_notes: "Search questions and notes",
+    notes_found: |n| match n {
+        0 => "Nothing found.".to_owned(),
+        1 => "1 question".to_owned(),
+        n => format!("{n} questions"),
+    },
+
+    your_data: "Your data",
+    where_it_lives: "Your answers, notes and stars are kept by this browser on this device and are sent nowhere. Clearing the site's data deletes them, a private window forgets them when it closes, and Safari drops them after seven days without a visit. To another browser or device you take them yourself.",
+    how_much: |n_marks, kilobytes| {
+        let marks = if n_marks == 1 { "1 answer".to_owned() } else { format!("{n_marks} answers") };
+        format!(
+            "{marks}, {kilobytes} kB in all. Browsers give 5120 kB as a rule; ten years of daily use take less than a twentieth of it."
+        )
+    },
+    is_persisted: |it| match it {
+        true => "The browser has promised to keep it even when the disk is nearly full.",
+        false => "The browser has not promised to keep it: when the disk is nearly full, it may delete it.",
+    },
+    ask_to_persist: "Ask the browser to keep it",
+    take_along: "Take it along",
+    last_export: |date| match date {
+        Some(date) => format!("Last saved outside the browser on {date}."),
+        None => "Never saved outside the browser so far.".to_owned(),
+    },
+    save_file: "Save as a file",
+    copy_text: "Copy as text",
+    make_link: "Make a link and a QR code",
+    link_explained: "The link holds your answers, your stars and the day of the interview, compressed behind the #, which no browser sends to a server. Notes, drafts, settings and ticks that are not marked yet stay behind; a file takes them along.",
+    qr_code: "A QR code that holds your answers: scan it with the camera of another device",
+    qr_too_small: "There is too much for a QR code that a phone can read. Use the file, or copy the link.",
+    no_link: "This browser cannot compress data, so there is no link. Use the file.",
+    bring_in: "Bring it in",
+    bring_in_explained: "Choose a file, drop one anywhere on the page, or paste text or a link. You see what it would change before anything happens.",
+    choose_file: "Choose a file",
+    paste_here: "Paste text or a link",
+    look_into_it: "See what is in it",
+    arrival: "Progress to bring in",
+    difference: |it| {
+        let parts = [
+            (it.n_new_marks, "new answer", "new answers", ""),
+            (it.n_taken_back, "answer", "answers", " taken back there"),
+            (it.n_newer_there, "change", "changes", " newer there"),
+            (it.n_newer_here, "change", "changes", " newer here, which stay"),
+            (it.n_unknown, "question", "questions", " that this version does not have, kept all the same"),
+        ];
+        let name =
+            |(n, one, many, rest): (usize, &str, &str, &str)| format!("{n} {}{rest}", if n == 1 { one } else { many });
+        let parts = parts.into_iter().filter(|it| it.0 != 0).map(name).collect::<Vec<_>>().join("; ");
+        match (it.is_nothing_new(), parts.as_str()) {
+            (true, "") => "It holds nothing that is not here.".to_owned(),
+            (true, parts) => format!("It holds nothing that is not here: {parts}."),
+            (false, parts) => format!("It holds {parts}."),
+        }
+    },
+    n_damaged: |n| match n {
+        1 => "1 part cannot be read and is left out. Keep the file for now.".to_owned(),
+        n => format!("{n} parts cannot be read and are left out. Keep the file for now."),
+    },
+    n_future: |n| match n {
+        1 => "1 entry is dated after tomorrow and is left out: look at that device's clock.".to_owned(),
+        n => format!("{n} entries are dated after tomorrow and are left out: look at that device's clock."),
+    },
+    join: "Merge",
+    join_explained: "Merging only adds; where both have something, the newer stands. It can be undone.",
+    replace: |n| match n {
+        0 => "Or let it take the place of everything here.".to_owned(),
+        1 => "Or let it take the place of everything here: the 1 entry that is only here would be gone.".to_owned(),
+        n => format!("Or let it take the place of everything here: the {n} entries that are only here would be gone."),
+    },
+    replace_anyway: "Replace everything",
+    cancel: "Do not bring it in",
+    refused: |why| match why {
+        Refused::Unreadable(Unreadable::Empty) => "It is empty. Choose a file that tiku saved.".to_owned(),
+        Refused::Unreadable(Unreadable::TooLong) => {
+            "It is too large: progress of tiku never exceeds 5 MB. Is it the right file?".to_owned()
+        }
+        Refused::Unreadable(Unreadable::NotJson { line, column }) => {
+            format!(
+                "Reading stopped at line {line}, character {column}: it was cut off or altered. Save it once more where it comes from."
+            )
+        }
+        Refused::Unreadable(Unreadable::NotProgress) => {
+            "This is not progress of tiku. Choose a file that tiku saved (tiku-….json).".to_owned()
+        }
+        Refused::Unreadable(Unreadable::Newer) => {
+            "It comes from a newer version of tiku, which this one cannot read. Reload or update this page first."
+                .to_owned()
+        }
+        Refused::NotText => "This is no text file. Choose a file that tiku saved (tiku-….json).".to_owned(),
+        Refused::FileGone => {
+            "The browser cannot read the file: it was moved, or may not be read. Choose it again.".to_owned()
+        }
+        Refused::CutLink => {
+            "The link is not whole: a piece was lost when it was copied. Copy it again, from its beginning to its end."
+                .to_owned()
+        }
+    },
+    joined: "Merged.",
+    replaced: "Replaced.",
+    backup: "Backup file",
+    backup_explained: "Choose a file once, and every change is written to it; when the page opens, what is in it is merged. In a folder that some service carries to other computers, they share it.",
+    backup_unsupported: "This browser cannot write to a file by itself (Chrome and Edge can). Save a file now and then.",
+    backup_off: "None is chosen.",
+    backup_on: |name| format!("Every change is written to “{name}”."),
+    backup_lapsed: |name| {
+        format!(
+            "The browser wants a click from you before it writes to “{name}” again. For now, changes are kept in the browser alone."
+        )
+    },
+    backup_failed: |name| format!("“{name}” was not written, and what it holds was not touched."),
+    new_backup: "New backup file",
+    existing_backup: "Use an existing one",
+    resume_backup: "Go on backing up",
+    stop_backup: "Stop backing up",
+    reset: "Delete",
+    reset_explained: |n| {
+        let answers = if n == 1 { "1 answer".to_owned() } else { format!("{n} answers") };
+        format!(
+            "Deletes everything that tiku keeps in this browser: {answers}, ticks, drafts, notes, stars, settings, and copies set aside. Other sites and files you saved are not touched. It can be undone until the page is closed."
+        )
+    },
+    reset_everything: "Delete everything…",
+    really_reset: "Yes, delete everything",
+    was_reset: "Everything is deleted.",
+    saved: "The file is with your browser's downloads.",
+    put_back: "The browser's data was cleared, and what this page still knew has been stored again. To delete it for good, use “Your data”.",
+    reminder: |n| match n {
+        1 => "1 answer is kept in this browser alone. A copy outside it is safer.".to_owned(),
+        n => format!("{n} answers are kept in this browser alone. A copy outside it is safer."),
+    },
+    later: "Not now",
+
     storage_forbidden: "This browser does not let the page store anything (a private window, or blocked cookies). You can practise as usual, but your marks are gone once the page is closed.",
     storage_full: "The browser's storage for this page is full and your last change is not saved. Keep the page open: copy your progress to a safe place, then clear data of other sites.",
     storage_set_aside: |key| {
         format!("Your earlier progress cannot be read. It is kept unchanged under “{key}”; this visit starts afresh.")
     },
+    storage_read_in_part: |key| {
+        format!(
+            "A part of your stored progress could not be read. The whole was kept under “{key}”, not overwritten; what could be read is here."
+        )
+    },
     storage_newer: "Your stored progress comes from a newer version of tiku. This version cannot read it and has not touched it. Reload or update the page; until then changes are not saved.",
     storage_no_room_aside: "Your stored progress cannot be read and there is no room to keep a copy of it, so it was not touched. Copy it to a safe place; until then changes are not saved.",
     copy_kept_bytes: "Copy the earlier progress",
-    copy_progress: "Copy my progress",
 };

@@ -1,114 +1,125 @@
-//! What the learner remembers of one question in one language: a sheet in work, and the attempts made before.
+//! What the learner remembers of one question in one language: a sheet in work, the attempts made before, and a note.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
+use std::collections::btree_map::{BTreeMap, Entry};
 
-use corpus::{KeyPoint, Lang, Question};
 use serde::{Deserialize, Serialize};
 
+use super::attempt::{self, Attempt};
 use crate::day::{Calendar, Moment};
-use crate::fingerprint::Fingerprint;
-use crate::schedule::{Card, Rating};
+use crate::join::{Join, Latest, Unknown};
+use crate::schedule::Card;
 
 /// One question in one language.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Memory {
-    #[serde(default, skip_serializing_if = "Sheet::is_blank")]
+    #[serde(default, skip_serializing_if = "Sheet::is_untouched")]
     pub(super) sheet: Sheet,
+    /// The learner's own answer, kept for reading.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) note: Option<Latest<String>>,
     /// The oldest first, each at a moment of its own.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, with = "attempt::review_log", skip_serializing_if = "Vec::is_empty")]
     pub(super) attempts: Vec<Attempt>,
+    /// The moments of attempts that were taken back: they stay so, whatever another copy still knows.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(super) undone: BTreeSet<Moment>,
+    #[serde(flatten)]
+    pub(super) unknown: Unknown,
 }
 
 /// The answer being checked: it becomes an attempt when it is marked, and the next one begins blank.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Sheet {
-    /// The key points ticked as said, by their permanent ids.
+    /// Whether a key point is ticked as said, by its permanent id.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub said: BTreeMap<String, Moment>,
+    pub(super) said: BTreeMap<String, Latest<bool>>,
     /// What the learner wrote as the answer.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) draft: Option<Latest<String>>,
+}
+
+/// What lies on a sheet.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Spoken {
+    /// The ids of the points said.
+    pub points: BTreeSet<String>,
     pub draft: String,
 }
 
 impl Sheet {
-    pub fn is_blank(&self) -> bool {
-        *self == Sheet::default()
+    pub fn is_said(&self, point: &str) -> bool {
+        self.said.get(point).is_some_and(|it| *it.value())
     }
-}
 
-/// One answer, marked.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Attempt {
-    pub at: Moment,
-    pub rating: Rating,
-    /// The points said and the points missed, by their ids, with what they read at that time; nothing where that was
-    /// not recorded.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub said: BTreeMap<String, Option<Fingerprint>>,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub missed: BTreeMap<String, Option<Fingerprint>>,
-    /// The missed points that were said since, in a round of missed points.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub later: BTreeMap<String, Moment>,
-    /// The follow-ups asked, by their number from 1, and whether they were answered.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub follow_ups: BTreeMap<u8, bool>,
-    /// How long the answer took, in seconds; 0 if it was not timed.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub seconds: u32,
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub draft: String,
-}
+    pub fn draft(&self) -> &str {
+        self.draft.as_ref().map_or("", |it| it.value())
+    }
 
-impl Attempt {
-    /// What a sheet amounts to when it is marked.
-    pub fn of(question: &Question, lang: Lang, sheet: &Sheet, rating: Rating, at: Moment, seconds: u32) -> Attempt {
-        let named = |it: &KeyPoint| (it.id.to_owned(), Some(Fingerprint::of(it.text.get(lang))));
-        let is_said = |it: &&KeyPoint| sheet.said.contains_key(it.id);
-        Attempt {
-            at,
-            rating,
-            said: question.points.iter().filter(is_said).map(named).collect(),
-            missed: question.points.iter().filter(|it| !is_said(it)).map(named).collect(),
-            later: BTreeMap::new(),
-            follow_ups: BTreeMap::new(),
-            seconds,
-            draft: sheet.draft.clone(),
+    pub fn spoken(&self) -> Spoken {
+        let points = self.said.keys().filter(|it| self.is_said(it)).cloned().collect();
+        Spoken { points, draft: self.draft().to_owned() }
+    }
+
+    pub fn is_blank(&self) -> bool {
+        self.draft().is_empty() && !self.said.values().any(|it| *it.value())
+    }
+
+    pub(super) fn say(&mut self, point: String, said: bool, now: Moment) -> bool {
+        Latest::put_in(&mut self.said, point, said, now).unwrap_or_default()
+    }
+
+    pub(super) fn write(&mut self, draft: String, now: Moment) -> String {
+        Latest::put(&mut self.draft, draft, now).unwrap_or_default()
+    }
+
+    /// Takes everything off the sheet.
+    pub(super) fn clear(&mut self, now: Moment) {
+        let Spoken { points, draft } = self.spoken();
+        for point in points {
+            self.say(point, false, now);
+        }
+        if !draft.is_empty() {
+            self.write(String::new(), now);
         }
     }
 
-    /// The sheet that the attempt was made from, so that taking it back loses nothing.
-    pub fn sheet(&self) -> Sheet {
-        Sheet { said: self.said.keys().map(|it| (it.clone(), self.at)).collect(), draft: self.draft.clone() }
+    pub(super) fn lay(&mut self, spoken: Spoken, now: Moment) {
+        for point in spoken.points {
+            self.say(point, true, now);
+        }
+        if !spoken.draft.is_empty() {
+            self.write(spoken.draft, now);
+        }
     }
 
-    /// How many of the question's present points were said, then or since.
-    pub fn n_said(&self, question: &Question) -> usize {
-        question.points.iter().filter(|it| self.is_said(it)).count()
+    fn is_untouched(&self) -> bool {
+        *self == Sheet::default()
     }
 
-    /// The points of the question that were not said, and those it did not have then.
-    pub fn missed<'a>(&self, question: &'a Question) -> impl Iterator<Item = &'a KeyPoint> {
-        question.points.iter().filter(|it| !self.is_said(it))
-    }
-
-    fn is_said(&self, point: &KeyPoint) -> bool {
-        self.said.contains_key(point.id) || self.later.contains_key(point.id)
-    }
-
-    /// The points whose text is another than the one that was marked, or that the question did not have then.
-    pub fn changed<'a>(&self, question: &'a Question, lang: Lang) -> impl Iterator<Item = &'a KeyPoint> {
-        question.points.iter().filter(move |it| match self.said.get(it.id).or_else(|| self.missed.get(it.id)) {
-            Some(Some(then)) => *then != Fingerprint::of(it.text.get(lang)),
-            Some(None) => false,
-            None => true,
-        })
+    /// Drops what is not later than a moment.
+    fn drop_until(&mut self, moment: Moment) {
+        self.said.retain(|_, it| moment < it.at());
+        self.draft.take_if(|it| it.at() <= moment);
     }
 }
 
 impl Memory {
+    /// Of a question that was never touched.
+    pub(super) const NOTHING: Memory = Memory {
+        sheet: Sheet { said: BTreeMap::new(), draft: None },
+        note: None,
+        attempts: Vec::new(),
+        undone: BTreeSet::new(),
+        unknown: Unknown(BTreeMap::new()),
+    };
+
     pub fn sheet(&self) -> &Sheet {
         &self.sheet
+    }
+
+    pub fn note(&self) -> &str {
+        self.note.as_ref().map_or("", |it| it.value())
     }
 
     pub fn attempts(&self) -> &[Attempt] {
@@ -124,21 +135,76 @@ impl Memory {
         Card::after(self.attempts.iter().map(|it| (calendar.day(it.at), it.rating)))
     }
 
-    /// The moment of an attempt made now: a clock may stand still or go back, but attempts follow one another.
+    /// The moment of a change made now: a clock may stand still or go back, but attempts follow one another, and what
+    /// is on the sheet follows them.
     pub fn moment(&self, now: Moment) -> Moment {
-        self.last().map_or(now, |last| now.max(Moment(last.at.0.saturating_add(1))))
+        self.last_mark().map_or(now, |last| now.max(last.next()))
     }
 
-    /// Puts an attempt at its place in time, and says at which moment: one that is taken by another moves on.
+    /// The last moment at which a mark was made, taken back or not.
+    fn last_mark(&self) -> Option<Moment> {
+        self.last().map(|it| it.at).max(self.undone.last().copied())
+    }
+
+    /// Puts an attempt at its place in time, and says at which moment: one that is taken already moves on.
     pub(super) fn insert(&mut self, mut attempt: Attempt) -> Moment {
-        let mut position = self.attempts.partition_point(|it| it.at < attempt.at);
-        while self.attempts.get(position).is_some_and(|it| it.at == attempt.at) {
-            attempt.at = Moment(attempt.at.0.saturating_add(1));
-            position += 1;
+        while self.undone.contains(&attempt.at) || self.attempts.iter().any(|it| it.at == attempt.at) {
+            attempt.at = attempt.at.next();
         }
         let at = attempt.at;
-        self.attempts.insert(position, attempt);
+        let place = self.attempts.partition_point(|it| it.at < at);
+        self.attempts.insert(place, attempt);
+        self.settle();
         at
+    }
+
+    /// Takes the attempt of that moment back, for good: to make it again is to make another.
+    pub(super) fn take_back(&mut self, at: Moment) -> Option<Attempt> {
+        let place = self.attempts.iter().position(|it| it.at == at)?;
+        self.undone.insert(at);
+        Some(self.attempts.remove(place))
+    }
+
+    /// Puts in order what came from outside: attempts by time, each once, none that was taken back; and on the sheet
+    /// only what is later than the last mark, for all that came before belongs to that.
+    pub(super) fn settle(&mut self) {
+        let mut attempts = BTreeMap::new();
+        for attempt in self.attempts.drain(..).filter(|it| !self.undone.contains(&it.at)) {
+            match attempts.entry(attempt.at) {
+                Entry::Vacant(it) => _ = it.insert(attempt),
+                Entry::Occupied(mut it) => it.get_mut().join(attempt),
+            }
+        }
+        self.attempts = attempts.into_values().collect();
+        if let Some(last) = self.last_mark() {
+            self.sheet.drop_until(last);
+        }
+    }
+
+    /// Keeps so many attempts whole and of those before them the moment and the rating; of both together no more than
+    /// `n_kept`.
+    pub(super) fn compact(&mut self, n_whole: usize, n_kept: usize) {
+        let n_all = self.attempts.len();
+        for attempt in &mut self.attempts[..n_all.saturating_sub(n_whole)] {
+            *attempt = Attempt::bare(attempt.at, attempt.rating);
+        }
+        self.attempts.drain(..n_all.saturating_sub(n_kept));
+        while n_kept < self.undone.len() {
+            self.undone.pop_first();
+        }
+    }
+
+    /// Drops what is dated later than a moment.
+    pub(super) fn drop_after(&mut self, latest: Moment) {
+        self.sheet.said.retain(|_, it| it.at() <= latest);
+        self.sheet.draft.take_if(|it| latest < it.at());
+        self.note.take_if(|it| latest < it.at());
+        self.undone.retain(|it| *it <= latest);
+        self.attempts.retain(|it| it.at <= latest);
+        for attempt in &mut self.attempts {
+            attempt.later.retain(|_, it| it.at() <= latest);
+            attempt.follow_ups.retain(|_, it| it.at() <= latest);
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -146,6 +212,20 @@ impl Memory {
     }
 }
 
-fn is_zero(number: &u32) -> bool {
-    *number == 0
+impl Join for Sheet {
+    fn join(&mut self, other: Sheet) {
+        self.said.join(other.said);
+        self.draft.join(other.draft);
+    }
+}
+
+impl Join for Memory {
+    fn join(&mut self, other: Memory) {
+        self.sheet.join(other.sheet);
+        self.note.join(other.note);
+        self.attempts.extend(other.attempts);
+        self.undone.join(other.undone);
+        self.unknown.join(other.unknown);
+        self.settle();
+    }
 }

@@ -1,15 +1,25 @@
-//! What the learner has said and answered: one document, changed only by edits, each of which can be undone.
+//! What the app remembers of the learner: one document, stored in the browser, exported as it is, and merged with any
+//! other copy of itself.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use corpus::{Course, Lang};
 use serde::{Deserialize, Serialize};
 
-use crate::bundle::Entry;
-use crate::day::{Calendar, Day};
+use crate::bundle::{self, Entry};
+use crate::choices::Choices;
+use crate::day::{Calendar, Day, Moment};
+use crate::join::{Join, Latest, Unknown};
 use crate::schedule::Card;
 
+mod attempt;
+mod bytes;
+mod difference;
+mod document;
 mod edit;
+mod ledger;
+mod link;
 mod memory;
 mod migrate;
 #[cfg(test)]
@@ -17,16 +27,30 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
+pub use self::attempt::{Attempt, Number};
+pub use self::difference::Difference;
+pub use self::document::{Depth, MOST, Read, Unreadable, VERSION};
 pub use self::edit::{Edit, Place};
-pub use self::memory::{Attempt, Memory, Sheet};
-
-/// The shape this build reads and writes. A newer one is kept as it is and never written over.
-pub const VERSION: u32 = 2;
+pub use self::ledger::{Fact, Ledger, Subject};
+pub use self::link::{pack, unpack};
+pub use self::memory::{Memory, Sheet, Spoken};
 
 /// A question's name in stored progress: `course/id`. Ids the corpus does not know (any more) are carried along.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "String", into = "String")]
 pub struct Key(String);
+
+impl Key {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The question in this build's courses.
+    pub fn entry(&self) -> Option<Entry> {
+        let (course, id) = self.0.split_once('/')?;
+        Entry::find(bundle::course_with_id(course)?, id)
+    }
+}
 
 impl From<Entry> for Key {
     fn from(entry: Entry) -> Key {
@@ -34,21 +58,42 @@ impl From<Entry> for Key {
     }
 }
 
-/// Everything the app remembers about what the learner did.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+impl From<Key> for String {
+    fn from(key: Key) -> String {
+        key.0
+    }
+}
+
+impl TryFrom<String> for Key {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Key, &'static str> {
+        let is_name = (1..=200).contains(&text.len()) && !text.contains(char::is_control);
+        is_name.then_some(Key(text)).ok_or("not the name of a question")
+    }
+}
+
+/// Everything the app remembers about what the learner did. How it is read stands in `document.rs`.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Progress {
-    version: u32,
+    /// When the document was last put in place of another as a whole (a reset, an import that replaces). Documents of
+    /// one generation are joined; of two generations, the later stands.
+    #[serde(skip_serializing_if = "Moment::is_first")]
+    generation: Moment,
     /// The question that was open last.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    last: Option<Key>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    aim: Option<Aim>,
-    #[serde(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last: Option<Latest<Option<Key>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    aim: Option<Latest<Option<Aim>>>,
+    #[serde(skip_serializing_if = "Choices::is_empty")]
+    choices: Choices,
+    #[serde(flatten)]
+    unknown: Unknown,
     records: BTreeMap<Key, Record>,
 }
 
 /// The day of the interview, and the day from which the course is spread up to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Aim {
     pub from: Day,
     pub interview: Day,
@@ -57,10 +102,22 @@ pub struct Aim {
 /// One question, in each language.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 struct Record {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    star: Option<Latest<bool>>,
     #[serde(default, skip_serializing_if = "Memory::is_empty")]
     zh: Memory,
     #[serde(default, skip_serializing_if = "Memory::is_empty")]
     en: Memory,
+    #[serde(flatten)]
+    unknown: Unknown,
+}
+
+/// The name of a language in a record.
+fn short_name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Zh => "zh",
+        Lang::En => "en",
+    }
 }
 
 impl Record {
@@ -79,51 +136,15 @@ impl Record {
     }
 }
 
-/// Why stored bytes are no progress this build can work with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unreadable {
-    /// Not a progress document at all, or a damaged one.
-    Broken,
-    /// Written by a later version of the app.
-    Newer,
-}
-
-impl Default for Progress {
-    fn default() -> Progress {
-        Progress { version: VERSION, last: None, aim: None, records: BTreeMap::new() }
-    }
-}
-
 impl Progress {
-    /// Reads a stored document of this version or an earlier one. Marks of a version that did not know languages
-    /// count for `lang`.
-    ///
-    /// # Errors
-    /// Says whether the text is damaged or comes from a later version; either way the caller keeps the text.
-    pub fn read(text: &str, lang: Lang) -> Result<Progress, Unreadable> {
-        #[derive(Deserialize)]
-        struct Head {
-            version: u32,
-        }
-        let head: Head = serde_json::from_str(text).map_err(|_| Unreadable::Broken)?;
-        let read = match head.version {
-            VERSION => serde_json::from_str(text),
-            1 => serde_json::from_str(text).map(|it: migrate::Version1| it.migrate(lang)),
-            0 => return Err(Unreadable::Broken),
-            _ => return Err(Unreadable::Newer),
-        };
-        read.map_err(|_| Unreadable::Broken)
-    }
-
-    pub fn write(&self) -> String {
-        serde_json::to_string(self).expect("maps with string keys and numbers always have a JSON form")
-    }
-
     /// What is remembered of a question in a language.
     pub fn memory(&self, entry: Entry, lang: Lang) -> &Memory {
-        static NOTHING: Memory =
-            Memory { sheet: Sheet { said: BTreeMap::new(), draft: String::new() }, attempts: Vec::new() };
-        self.records.get(&Key::from(entry)).map_or(&NOTHING, |it| it.memory(lang))
+        static NOTHING: Memory = Memory::NOTHING;
+        self.record(entry).map_or(&NOTHING, |it| it.memory(lang))
+    }
+
+    pub fn is_starred(&self, entry: Entry) -> bool {
+        self.record(entry).and_then(|it| it.star.as_ref()).is_some_and(|it| *it.value())
     }
 
     pub fn is_answered(&self, entry: Entry, lang: Lang) -> bool {
@@ -134,18 +155,38 @@ impl Progress {
         entries.filter(|it| self.is_answered(*it, lang)).count()
     }
 
+    /// How many answers were marked, in every question, known or not.
+    pub fn n_marks(&self) -> usize {
+        self.records.values().map(|it| it.zh.attempts().len() + it.en.attempts().len()).sum()
+    }
+
+    /// The moment of the first of them.
+    pub fn first_mark(&self) -> Option<Moment> {
+        let memories = self.records.values().flat_map(|it| [&it.zh, &it.en]);
+        memories.filter_map(|it| it.attempts().first()).map(|it| it.at).min()
+    }
+
     /// The question as the schedule knows it in a language; `None` until it is answered.
     pub fn card(&self, entry: Entry, lang: Lang, calendar: Calendar) -> Option<Card> {
         self.memory(entry, lang).card(calendar)
     }
 
     pub fn aim(&self) -> Option<Aim> {
-        self.aim
+        *self.aim.as_ref()?.value()
+    }
+
+    pub fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
+    /// Whether nothing was ever done.
+    pub fn is_blank(&self) -> bool {
+        *self == Progress { generation: self.generation, ..Progress::default() }
     }
 
     /// The question that was open last, if the course still has it.
     pub fn last(&self, course: &'static Course) -> Option<Entry> {
-        let last = self.last.as_ref()?;
+        let last = self.last.as_ref()?.value().as_ref()?;
         Entry::all(course).find(|it| Key::from(*it) == *last)
     }
 
@@ -155,5 +196,51 @@ impl Progress {
         let n_before = self.last(course).map_or(0, |last| Entry::all(course).take_while(|it| *it != last).count());
         let (before, after) = (Entry::all(course).take(n_before), Entry::all(course).skip(n_before));
         after.chain(before).find(|it| !self.is_answered(*it, lang))
+    }
+
+    /// Takes over what another tab has stored; what this one knows beside it stays. Returns whether the stored document
+    /// lacks something of it, and so should be written again.
+    pub fn follow(&mut self, stored: Progress) -> bool {
+        match self.generation.cmp(&stored.generation) {
+            Ordering::Less => *self = stored,
+            Ordering::Equal if *self == stored => {}
+            Ordering::Equal => {
+                self.join(stored.clone());
+                self.compact(Depth::Usual);
+                return *self != stored;
+            }
+            Ordering::Greater => return true,
+        }
+        false
+    }
+
+    /// The document as one that takes the place of another as a whole, in every tab.
+    pub fn in_place_of(self, other: &Progress, now: Moment) -> Progress {
+        Progress { generation: now.max(other.generation.next()), ..self }
+    }
+
+    fn record(&self, entry: Entry) -> Option<&Record> {
+        self.records.get(&Key::from(entry))
+    }
+}
+
+impl Join for Record {
+    fn join(&mut self, other: Record) {
+        self.star.join(other.star);
+        self.zh.join(other.zh);
+        self.en.join(other.en);
+        self.unknown.join(other.unknown);
+    }
+}
+
+/// The union of both, in which the newer event wins for each question, language and point. Nothing is deleted.
+impl Join for Progress {
+    fn join(&mut self, other: Progress) {
+        self.generation = self.generation.max(other.generation);
+        self.last.join(other.last);
+        self.aim.join(other.aim);
+        self.choices.join(other.choices);
+        self.records.join(other.records);
+        self.unknown.join(other.unknown);
     }
 }

@@ -4,12 +4,15 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::components::Router;
 
-use super::browser::{document, location, panic, scroll};
-use super::components::{DayNav, KeepingBanner, NoticeBar, TopBar};
+use super::browser::{document, files, location, panic, scroll};
+use super::components::{ArrivalDialog, DayNav, KeepingBanner, NoticeBar, TopBar};
 use super::navigation::Navigation;
-use super::pages::{CoursePage, DayPage, MockPage, NotFoundPage, ProgressPage, QuestionPage, ReviewPage, StartPage};
+use super::pages::{
+    CoursePage, DataPage, DayPage, MockPage, NotFoundPage, NotesPage, ProgressPage, QuestionPage, ReviewPage, StartPage,
+};
 use super::store::Store;
 use super::words::words;
+use crate::arrival;
 use crate::route::{Destination, Route};
 
 /// Puts the app into the page, in place of the boot message.
@@ -23,8 +26,10 @@ pub fn mount() {
 #[component]
 fn App() -> impl IntoView {
     let store = Store::open();
-    // A listener for as long as the page is open.
+    // Listeners for as long as the page is open.
     let _ = window_event_listener(ev::storage, move |_| store.follow_storage());
+    let _ = window_event_listener(ev::pagehide, move |_| store.follow_storage());
+    files::listen_for_drops(move |file| store.receive_file(file));
     view! {
         <Router base=location::decoded(&location::root())>
             <Frame store/>
@@ -38,6 +43,7 @@ fn Frame(store: Store) -> impl IntoView {
     dress_document(store);
     name_page(store, navigation);
     follow_navigation(store, navigation);
+    receive_links(store, navigation);
     let skip = move |event: ev::MouseEvent| {
         event.prevent_default();
         document::focus_soon("page-title");
@@ -55,6 +61,7 @@ fn Frame(store: Store) -> impl IntoView {
                 screen(navigation.destination.get())
             }}
         </main>
+        <ArrivalDialog/>
         <NoticeBar/>
     }
 }
@@ -68,6 +75,8 @@ fn screen(destination: Destination) -> AnyView {
         Ok(Route::Review(course)) => view! { <ReviewPage course/> }.into_any(),
         Ok(Route::Mock(course)) => view! { <MockPage course/> }.into_any(),
         Ok(Route::Progress(course)) => view! { <ProgressPage course/> }.into_any(),
+        Ok(Route::Notes(course)) => view! { <NotesPage course/> }.into_any(),
+        Ok(Route::Data) => view! { <DataPage/> }.into_any(),
         Err(unknown) => view! { <NotFoundPage unknown/> }.into_any(),
     }
 }
@@ -89,6 +98,8 @@ fn name_page(store: Store, navigation: Navigation) {
             Ok(Route::Review(_)) => Some(text.review.to_owned()),
             Ok(Route::Mock(_)) => Some(text.mock.to_owned()),
             Ok(Route::Progress(_)) => Some(text.progress.to_owned()),
+            Ok(Route::Notes(_)) => Some(text.notes_page.to_owned()),
+            Ok(Route::Data) => Some(text.your_data.to_owned()),
             Ok(Route::Question(entry)) => Some((*entry.question.title.get(lang)).to_owned()),
             Err(_) => Some(text.not_found.to_owned()),
         };
@@ -112,6 +123,18 @@ fn follow_navigation(store: Store, navigation: Navigation) {
         if previous.is_some() {
             store.dismiss_notice();
             document::focus_soon("page-title");
+        }
+    });
+}
+
+/// A link that carries marks asks what to do with them. Its fragment goes out of the address bar, so that reloading or
+/// sharing the page does not bring them again.
+fn receive_links(store: Store, navigation: Navigation) {
+    Effect::new(move |_| {
+        let fragment = navigation.fragment.get();
+        if fragment.starts_with(arrival::FRAGMENT) {
+            location::drop_fragment();
+            store.receive_text(fragment);
         }
     });
 }

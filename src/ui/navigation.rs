@@ -22,6 +22,8 @@ pub struct Navigation {
     /// How the address says that a question is opened.
     pub opening: Memo<Opening>,
     query: Memo<String>,
+    /// What follows the address, with its `#`.
+    pub fragment: Memo<String>,
 }
 
 impl Navigation {
@@ -38,8 +40,8 @@ impl Navigation {
         };
         let destination = Memo::new(move |_| location.pathname.with(|it| Route::parse(&below_root(it))));
         let opening = Memo::new(move |_| location.search.with(|it| Opening::from_query(it)));
-        let (path, query) = (location.pathname, location.search);
-        let navigation = Navigation { root: StoredValue::new(root), destination, path, opening, query };
+        let (path, query, fragment) = (location.pathname, location.search, location.hash);
+        let navigation = Navigation { root: StoredValue::new(root), destination, path, opening, query, fragment };
         provide_context(navigation);
         navigation
     }
@@ -57,6 +59,11 @@ impl Navigation {
     /// A link to a question that is opened in some way.
     pub fn href_opened(self, entry: Entry, opening: Opening) -> String {
         self.root.with_value(|it| it.clone() + &Route::opened(entry, opening))
+    }
+
+    /// The address of the start page, for a link that leaves this browser.
+    pub fn root_in_full(self) -> String {
+        self.root.with_value(|it| location::in_full(it, ""))
     }
 
     /// The link to give to other people.

@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 /** The site under test, with a slash at its end. */
 export const SITE = process.env.TIKU_URL;
 
-export const KEYS = { progress: "tiku/progress", settings: "tiku/settings" };
+export const KEYS = { progress: "tiku/progress", device: "tiku/device", earlierSettings: "tiku/settings" };
 
 const FLAGS = [
   "--no-sandbox",
@@ -60,6 +60,9 @@ export function stored(key, value) {
 }
 
 export const inStorage = (page, key) => page.evaluate((it) => localStorage.getItem(it), key);
+
+/** What is stored with the moment of its change, without that. */
+export const values = (dated) => Object.fromEntries(Object.entries(dated).map(([name, [, value]]) => [name, value]));
 
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 

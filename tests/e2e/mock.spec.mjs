@@ -43,7 +43,8 @@ test("a round from start to sheet: prompts alone, then points, times, ratings an
   assert.deepEqual(attempts.map((it) => it.seconds).sort(), [120, 180, 60]);
   assert.deepEqual(attempts.map((it) => it.rating).sort(), ["again", "easy", "good"]);
   await button(page, "撤销").click();
-  assert.deepEqual(JSON.parse(await inStorage(page, KEYS.progress)).records, {});
+  const after = Object.values(JSON.parse(await inStorage(page, KEYS.progress)).records);
+  assert.ok(after.every((it) => it.en.attempts === undefined && it.en.undone.length === 1));
   await button(page, "记入复习安排").waitFor();
 });
 

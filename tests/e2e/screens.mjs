@@ -27,6 +27,28 @@ const sitThrough = async (page) => {
   await page.locator(".round-sheet").waitFor();
 };
 
+/** A star and a note, as somebody keeps them. */
+const keep = async (page) => {
+  await mark(page);
+  await page.locator("button.star").click();
+  await page.locator("details.fold > summary").last().click();
+  await page.locator("details.fold > summary").filter({ hasText: /我的答案|My answer/ }).click();
+  await page.locator(".note-pad__text").first().fill("先说结论：一个客户端只对一个服务器，隔离靠它。\n再讲三条理由。");
+};
+
+const makeLink = async (page) => {
+  await page.locator(".data .button--plain").nth(1).click();
+  await page.locator(".qr-code").waitFor();
+};
+
+const bringIn = async (page) => {
+  const file = { version: 3, records: { "mcp/stateless-core": { star: [5, true], zh: { attempts: [[5, "good"]] } }, "mcp/gone": { star: [5, true] } } };
+  await page.locator(".data textarea").fill(JSON.stringify(file));
+  await page.locator(".data .button").last().waitFor();
+  await page.locator(".data textarea ~ .actions button").click();
+  await page.locator(".arrival-dialog__difference").waitFor();
+};
+
 const SCREENS = {
   start: { path: "", after: QUESTION },
   question: { path: QUESTION },
@@ -39,6 +61,11 @@ const SCREENS = {
   round: { path: ROUND, act: (page) => page.locator(".main .button").click() },
   sheet: { path: ROUND, act: sitThrough },
   progress: { path: "mcp/progress/", after: QUESTION, before: mark },
+  noted: { path: QUESTION, act: keep },
+  notes: { path: "mcp/notes/", after: QUESTION, before: keep },
+  data: { path: "data/", after: QUESTION, before: mark, act: makeLink },
+  arrival: { path: "data/", after: QUESTION, before: mark, act: bringIn },
+  reset: { path: "data/", after: QUESTION, before: mark, act: (page) => page.locator(".data .link-button").last().click() },
   unknown: { path: "mcp/stateles-core/" },
 };
 

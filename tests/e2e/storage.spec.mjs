@@ -5,7 +5,7 @@ import { KEYS, inStorage, open, rate, reveal, stored } from "./browser.mjs";
 const QUESTION = "mcp/mcp-or-function-calling/";
 const banner = (page, text) => page.getByRole("alert").filter({ hasText: text }).waitFor();
 
-const BROKEN = ["", "{", '{"version":1,"records":', "[object Object]", '{"version":1,"records":{"mcp/x":7}}', "\ud800"];
+const BROKEN = ["", "{", '{"version":1,"records":', "[object Object]", '{"version":0}', "[]", "\ud800"];
 
 for (const bytes of BROKEN) {
   test(`progress that cannot be read is kept as it is: ${JSON.stringify(bytes)}`, async (t) => {
@@ -14,7 +14,7 @@ for (const bytes of BROKEN) {
     const points = await reveal(page);
     await points.first().check();
     assert.equal(await inStorage(page, `${KEYS.progress}/unreadable/1`), bytes);
-    assert.match(await inStorage(page, KEYS.progress), /"version":2/);
+    assert.match(await inStorage(page, KEYS.progress), /"version":3/);
     await page.reload();
     assert.equal(await (await reveal(page)).first().isChecked(), true);
     assert.equal(await inStorage(page, `${KEYS.progress}/unreadable/1`), bytes);
@@ -29,7 +29,7 @@ test("marks of the first version count for the language that is answered in", as
 });
 
 test("progress of a newer version is left where it is and never written over", async (t) => {
-  const newer = '{"version":3,"cards":{"mcp/x":{}}}';
+  const newer = '{"version":4,"cards":{"mcp/x":{}}}';
   const page = await open(t, QUESTION, { prepare: stored(KEYS.progress, newer) });
   await banner(page, "更新版本");
   await (await reveal(page)).first().check();
@@ -37,10 +37,28 @@ test("progress of a newer version is left where it is and never written over", a
   assert.equal(await inStorage(page, KEYS.progress), newer);
 });
 
-test("settings that cannot be read are kept as they are", async (t) => {
-  const page = await open(t, QUESTION, { prepare: stored(KEYS.settings, "dark please") });
+test("a part that is damaged is named, the whole is set aside, and the rest is there", async (t) => {
+  const text = '{"version":3,"records":{"mcp/x":{"star":[-5,true]},"mcp/mcp-or-function-calling":{"zh":{"sheet":{"said":{"layers":[5,true]}}}}}}';
+  const page = await open(t, QUESTION, { prepare: stored(KEYS.progress, text) });
+  await banner(page, "有一部分读不出来");
+  assert.equal(await (await reveal(page)).first().isChecked(), true);
+  await page.getByRole("checkbox").nth(1).check();
+  assert.equal(await inStorage(page, `${KEYS.progress}/unreadable/1`), text);
+});
+
+test("settings of an earlier version hold, and travel from now on", async (t) => {
+  const earlier = '{"interface":"en","reading":"en","theme":"dark","answering":"en","timer":{"is_shown":false,"marks":[60,120]},"rollover":0}';
+  const page = await open(t, QUESTION, { prepare: stored(KEYS.earlierSettings, earlier) });
+  assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+  assert.equal(await page.getByRole("radio", { name: "EN", exact: true }).isChecked(), true);
+  await (await reveal(page, "Check my points")).first().check();
+  const { choices } = JSON.parse(await inStorage(page, KEYS.progress));
+  assert.deepEqual(Object.keys(choices), ["interface", "reading", "answering", "timer", "rollover"]);
+});
+
+test("what the device keeps and cannot be read does not stand in the way", async (t) => {
+  const page = await open(t, QUESTION, { prepare: stored(KEYS.device, "dark please") });
   await page.getByRole("radio", { name: "EN", exact: true }).check();
-  assert.equal(await inStorage(page, `${KEYS.settings}/unreadable/1`), "dark please");
   await page.reload();
   assert.equal(await page.getByRole("radio", { name: "EN", exact: true }).isChecked(), true);
 });
@@ -117,6 +135,6 @@ test("other pages' keys on the same host are never touched", async (t) => {
   await (await reveal(page)).first().check();
   await page.getByRole("radio", { name: "EN", exact: true }).check();
   const keys = await page.evaluate(() => Object.keys(localStorage).sort());
-  assert.deepEqual(keys, ["settings", KEYS.progress, KEYS.settings]);
+  assert.deepEqual(keys, ["settings", KEYS.progress]);
   assert.equal(await inStorage(page, "settings"), "theirs");
 });

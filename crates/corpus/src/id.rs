@@ -1,7 +1,7 @@
 //! Permanent ids, which stand in addresses and in stored progress.
 
 /// Words that cannot be a question's id, because screens of the app have them in their address.
-pub const RESERVED: [&str; 6] = ["day", "mock", "progress", "review", "search", "settings"];
+pub const RESERVED: [&str; 8] = ["data", "day", "mock", "notes", "progress", "review", "search", "settings"];
 
 /// What `is_id` lets through, for the end of a sentence.
 pub(crate) const ID: &str = "lower-case letters, digits and single hyphens";

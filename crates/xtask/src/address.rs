@@ -60,6 +60,7 @@ impl Mount {
         match segments {
             // A page in place of a missing script or picture would only hide that it is missing.
             [.., last] if last.contains('.') => Answer::Nothing,
+            ["data"] => Answer::Screen,
             [course] | [course, _] | [course, "day", _] if is_course(course) => Answer::Screen,
             _ => Answer::NoScreen,
         }
@@ -141,6 +142,7 @@ mod tests {
             ("/a/b/icons/", Answer::NoScreen),
             ("/a/b/mcp", Answer::Screen),
             ("/a/b/mcp/", Answer::Screen),
+            ("/a/b/data/", Answer::Screen),
             ("/a/b/mcp/day/3/", Answer::Screen),
             ("/a/b/mcp/stateless-core/?lang=en", Answer::Screen),
             ("/a/b/nonsense", Answer::NoScreen),

@@ -1,7 +1,7 @@
 // Finds the app's root, from a page that may stand at any depth below it.
 //
-// A path that ends like a screen of the app, `<course>/`, `<course>/day/<n>/` or `<course>/<question>/`, has its root
-// before that. The last course's name counts, since the root may contain one too: `/mcp/mcp/day/1/` is day 1 of a site
+// A path that ends like a screen of the app, `data/`, `<course>/`, `<course>/day/<n>/` or `<course>/<question>/`, has
+// its root before that. The last course's name counts, since the root may contain one too: `/mcp/mcp/day/1/` is day 1 of a site
 // at `/mcp/`. Such a link costs no request.
 //
 // Any other path says nothing about the root: the nearest folder above it that holds the program is asked for, so that
@@ -28,7 +28,8 @@
   for (let i = segments.length - 1; i > 0 && !root; i--) {
     const rest = segments.slice(i + 1).filter(Boolean);
     const isScreen = rest.length < 2 || (rest.length === 2 && rest[0] === "day");
-    if (courses.includes(segments[i]) && isScreen) root = above(i);
+    const isData = segments[i] === "data" && rest.length === 0;
+    if (isData || (courses.includes(segments[i]) && isScreen)) root = above(i);
   }
   for (let i = segments.length - 1; i > 0 && !root; i--) {
     if (holdsProgram(above(i))) root = above(i);

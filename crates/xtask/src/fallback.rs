@@ -138,6 +138,8 @@ mod tests {
             ("/mcp/mcp/", "/mcp/", "P of http://h/mcp/ 0"),
             ("/mcp/mcp/day/1/", "/mcp/", "P of http://h/mcp/ 0"),
             ("/mcp/evals/some-question/", "/mcp/", "P of http://h/mcp/ 0"),
+            ("/data/", "/", "P of http://h/ 0"),
+            ("/a/data", "/a/", "P of http://h/a/ 0"),
             ("/nonsense", "/", "P of http://h/ 1"),
             ("/x/y/nonsense", "/x/", "P of http://h/x/ 2"),
             ("/x/mcp/a/b/c/", "/x/", "P of http://h/x/ 5"),

@@ -34,6 +34,16 @@ pub fn decoded(path: &str) -> String {
     js_sys::decode_uri_component(path).ok().and_then(|it| it.as_string()).unwrap_or_else(|| path.to_owned())
 }
 
+/// Takes the fragment out of the address bar; the screen stays.
+pub fn drop_fragment() {
+    let location = window().location();
+    let address = [location.pathname(), location.search()].into_iter().flatten().collect::<String>();
+    if let Ok(history) = window().history() {
+        // Where the browser refuses, the fragment stays in sight and nothing else is lost.
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
+    }
+}
+
 /// Lets the router write the new address: it waits for its `<Routes>` to say that the screen is ready, and this app
 /// chooses its screens itself.
 pub fn complete_navigation() {

@@ -1,13 +1,22 @@
 //! The browser's localStorage. Every call can fail and says how; nothing here panics or overwrites unasked.
 
+use std::cell::RefCell;
+
 use gloo_storage::{LocalStorage, Storage as _};
 use js_sys::Reflect;
+use wasm_bindgen::JsValue;
 
-/// The places this app keeps things in. All its keys start alike, since other pages may share the storage.
+/// What all keys of this app start with, since other pages may share the storage.
+const PREFIX: &str = "tiku/";
+
+/// The places this app keeps things in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Slot {
     Progress,
-    Settings,
+    /// What stays with this browser.
+    Device,
+    /// Where earlier versions kept what is now a part of progress or of the device.
+    EarlierSettings,
     /// A mock interview that has begun.
     Sitting,
 }
@@ -31,7 +40,8 @@ impl Slot {
     pub const fn key(self) -> &'static str {
         match self {
             Slot::Progress => "tiku/progress",
-            Slot::Settings => "tiku/settings",
+            Slot::Device => "tiku/device",
+            Slot::EarlierSettings => "tiku/settings",
             Slot::Sitting => "tiku/sitting",
         }
     }
@@ -88,6 +98,38 @@ pub fn set_aside(slot: Slot) -> Result<String, Refused> {
             return Reflect::set(&storage, &key.as_str().into(), &value).map(|_| key).map_err(|_| Refused::Full);
         }
         number += 1;
+    }
+}
+
+thread_local! {
+    /// What [`remove_all`] removed, as the browser's own strings: not every one of them can be a Rust string.
+    static REMOVED: RefCell<Vec<(String, JsValue)>> = RefCell::default();
+}
+
+/// Removes everything this app has stored, and nothing of other pages.
+pub fn remove_all() {
+    if !is_allowed() {
+        return;
+    }
+    let storage = LocalStorage::raw();
+    let keys = (0..storage.length().unwrap_or_default()).filter_map(|it| storage.key(it).ok().flatten());
+    let ours = keys.filter(|it| it.starts_with(PREFIX)).collect::<Vec<_>>();
+    let values = ours.into_iter().filter_map(|it| Some((Reflect::get(&storage, &it.as_str().into()).ok()?, it)));
+    let removed = values.map(|(value, key)| (key, value)).collect::<Vec<_>>();
+    for (key, _) in &removed {
+        // What cannot be removed is still there to be seen: there is nothing else to do about it.
+        let _ = storage.remove_item(key);
+    }
+    REMOVED.set(removed);
+}
+
+/// Puts back what was removed.
+pub fn put_back() {
+    for (key, value) in REMOVED.take() {
+        if is_allowed() {
+            // There was room for it before it was removed.
+            let _ = Reflect::set(&LocalStorage::raw(), &key.as_str().into(), &value);
+        }
     }
 }
 

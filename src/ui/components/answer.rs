@@ -102,7 +102,7 @@ fn Draft(session: Session) -> impl IntoView {
     // Read once for each language: to write into a field that an input method composes in would break the word.
     let draft = move || {
         let lang = lang.get();
-        untrack(|| store.with_memory(entry, lang, |it| it.sheet().draft.clone()))
+        untrack(|| store.with_memory(entry, lang, |it| it.sheet().draft().to_owned()))
     };
     let is_begun = !untrack(draft).is_empty();
     view! {

@@ -95,7 +95,7 @@ pub fn FollowUpRound(round: FollowUps) -> impl IntoView {
     let done = move || {
         let n_said = store.with_memory(session.entry, session.lang.get(), |it| {
             let attempt = it.attempts().iter().find(|it| it.at == at);
-            attempt.map_or(0, |it| it.follow_ups.values().filter(|it| **it).count())
+            attempt.map_or(0, |it| it.n_follow_ups())
         });
         (store.text().follow_ups_done)(n_said, follow_ups.len())
     };

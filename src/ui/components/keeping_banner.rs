@@ -3,25 +3,30 @@
 use leptos::prelude::*;
 
 use super::icon::CloseIcon;
-use crate::progress::Unreadable;
 use crate::text::Text;
 use crate::ui::browser::storage::Refused;
-use crate::ui::store::{Found, Keeping, Notice, use_store};
+use crate::ui::store::{Found, Keeping, Locked, Notice, use_store};
 use crate::ui::words::words;
 
 #[component]
 pub fn KeepingBanner() -> impl IntoView {
     let store = use_store();
     let banner = move |keeping: Keeping, found: Option<Found>| {
-        let kept_under = found.as_ref().and_then(|it| it.kept_under.clone());
-        let sentence = move || say(keeping, kept_under.as_deref(), store.text());
+        let about = found.clone();
+        let sentence = move || say(keeping, about.as_ref(), store.text());
         let copy_found = found.map(|it| {
             let copy = move |_| store.copy(it.bytes.clone(), Notice::Copied);
             view! { <button type="button" class="link-button" on:click=copy>{words(|it| it.copy_kept_bytes)}</button> }
         });
         let copy_current = (keeping != Keeping::Stored).then(|| {
-            let copy = move |_| store.copy(store.progress_as_text(), Notice::Copied);
-            view! { <button type="button" class="link-button" on:click=copy>{words(|it| it.copy_progress)}</button> }
+            view! {
+                <button type="button" class="link-button" on:click=move |_| store.save_as_file()>
+                    {words(|it| it.save_file)}
+                </button>
+                <button type="button" class="link-button" on:click=move |_| store.copy_as_text()>
+                    {words(|it| it.copy_text)}
+                </button>
+            }
         });
         let dismiss = (keeping == Keeping::Stored).then(|| {
             view! {
@@ -55,12 +60,14 @@ pub fn KeepingBanner() -> impl IntoView {
     }
 }
 
-fn say(keeping: Keeping, kept_under: Option<&str>, text: &'static Text) -> String {
+fn say(keeping: Keeping, found: Option<&Found>, text: &'static Text) -> String {
+    let kept_under = found.and_then(|it| it.kept_under.as_deref()).unwrap_or_default();
     match keeping {
-        Keeping::Stored => (text.storage_set_aside)(kept_under.unwrap_or_default()),
+        Keeping::Stored if found.is_some_and(|it| it.is_read_in_part) => (text.storage_read_in_part)(kept_under),
+        Keeping::Stored => (text.storage_set_aside)(kept_under),
         Keeping::Unsaved(Refused::Forbidden) => text.storage_forbidden.to_owned(),
         Keeping::Unsaved(Refused::Full) => text.storage_full.to_owned(),
-        Keeping::ReadOnly(Unreadable::Newer) => text.storage_newer.to_owned(),
-        Keeping::ReadOnly(Unreadable::Broken) => text.storage_no_room_aside.to_owned(),
+        Keeping::ReadOnly(Locked::Newer) => text.storage_newer.to_owned(),
+        Keeping::ReadOnly(Locked::NoRoomAside) => text.storage_no_room_aside.to_owned(),
     }
 }

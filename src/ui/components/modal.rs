@@ -12,7 +12,7 @@ use crate::ui::words::words;
 pub fn Modal(
     is_open: RwSignal<bool>,
     #[prop(into)] label: Signal<&'static str>,
-    /// Where it comes in: `drawer` or `corner`.
+    /// Where it stands: `drawer`, `corner` or `middle`.
     place: &'static str,
     children: ChildrenFn,
 ) -> impl IntoView {
@@ -37,6 +37,8 @@ pub fn Modal(
             data-place=place
             node_ref=dialog
             aria-label=label
+            // Escape: the event of closing comes later, and until then the dialog could not be opened again.
+            on:cancel=move |_| is_open.set(false)
             on:close=move |_| is_open.set(false)
             on:click=close_outside
         >

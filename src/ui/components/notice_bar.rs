@@ -54,6 +54,14 @@ fn say(notice: &Notice, text: &'static Text, lang: corpus::Lang, today: Day) -> 
         Notice::Changed { what: Change::Unmarked(entry), .. } => (text.unmarked)(entry.question.title.get(lang)),
         Notice::Changed { what: Change::Said(number), .. } => (text.said)(*number),
         Notice::Changed { what: Change::Unsaid(number), .. } => (text.unsaid)(*number),
+        Notice::Changed { what: Change::Starred(entry, is_starred), .. } => {
+            (text.starred)(entry.question.title.get(lang), *is_starred)
+        }
+        Notice::Changed { what: Change::Joined, .. } => text.joined.to_owned(),
+        Notice::Changed { what: Change::Replaced, .. } => text.replaced.to_owned(),
+        Notice::Changed { what: Change::Reset, .. } => text.was_reset.to_owned(),
+        Notice::Saved => text.saved.to_owned(),
+        Notice::PutBack => text.put_back.to_owned(),
         Notice::Undone => text.undone.to_owned(),
         Notice::LinkCopied => text.link_copied.to_owned(),
         Notice::Copied => text.copied.to_owned(),

@@ -8,7 +8,8 @@ use crate::route::Route;
 use crate::schedule::Rating;
 use crate::ui::browser::keys::{self, Focus, Key};
 use crate::ui::components::{
-    Answer, Badges, FollowUpList, FollowUpRound, FollowUps, Paired, Prose, Reasoning, ShareRow, Sheet, Sources,
+    Answer, Badges, FollowUpList, FollowUpRound, FollowUps, NotePad, Paired, Prose, Reasoning, ShareRow, Sheet,
+    Sources, Star,
 };
 use crate::ui::navigation::use_navigation;
 use crate::ui::session::{RATING, Session, Stage};
@@ -44,7 +45,10 @@ pub fn QuestionPage(entry: Entry) -> impl IntoView {
     view! {
         <article class="question" data-stage=move || if stage.get() == Stage::Thinking { "thinking" } else { "open" }>
             <header class="question__head">
-                <Badges entry/>
+                <div class="question__line">
+                    <Badges entry/>
+                    <Star entry/>
+                </div>
                 <Prompt session/>
                 {(view == View::Coach).then(|| view! { <ScreensFor session/> })}
             </header>
@@ -59,6 +63,7 @@ pub fn QuestionPage(entry: Entry) -> impl IntoView {
             <div class="question__folds">
                 {reasoning}
                 <FollowUpList entry is_open=view != View::Question/>
+                <NotePad entry/>
                 <Sources entry is_open=view == View::Full/>
             </div>
             <footer class="question__foot">

@@ -44,7 +44,7 @@ fn Missed(entry: Entry, points: Vec<&'static KeyPoint>, lang: Lang) -> impl Into
     let points = StoredValue::new(points);
     let point = move |point: &'static KeyPoint| {
         let is_said =
-            move || store.with_memory(entry, lang, |it| it.last().is_some_and(|it| it.later.contains_key(point.id)));
+            move || store.with_memory(entry, lang, |it| it.last().is_some_and(|it| it.is_said_since(point.id)));
         view! {
             <li>
                 <label class="sheet__point">

@@ -7,9 +7,10 @@ use crate::bundle::{self, Entry};
 use crate::day::Day;
 use crate::opening::{Opening, Queue};
 use crate::plan::{Phase, Plan};
+use crate::progress::Progress;
 use crate::route::Route;
 use crate::text::Text;
-use crate::ui::components::Tally;
+use crate::ui::components::{BackupNeed, Tally};
 use crate::ui::navigation::use_navigation;
 use crate::ui::store::use_store;
 use crate::ui::words::words;
@@ -18,6 +19,8 @@ use crate::ui::words::words;
 pub fn StartPage() -> impl IntoView {
     let course = bundle::course();
     view! {
+        <BackupNeed/>
+        <Reminder/>
         <GoOn course/>
         <Today course/>
         <Interview course/>
@@ -25,6 +28,28 @@ pub fn StartPage() -> impl IntoView {
             {course.days.iter().map(|day| view! { <PlanDay course day/> }).collect_view()}
         </ol>
         <p class="muted">{words(|it| it.how_it_works)}</p>
+    }
+}
+
+/// A word about a copy outside the browser, when it is time for one.
+#[component]
+fn Reminder() -> impl IntoView {
+    let store = use_store();
+    let n_marks = move || store.with_progress(Progress::n_marks);
+    view! {
+        <Show when=move || store.should_remind()>
+            <section class="reminder">
+                <p>{move || (store.text().reminder)(n_marks())}</p>
+                <p class="actions">
+                    <button type="button" class="link-button" on:click=move |_| store.save_as_file()>
+                        {words(|it| it.save_file)}
+                    </button>
+                    <button type="button" class="link-button" on:click=move |_| store.put_reminder_off()>
+                        {words(|it| it.later)}
+                    </button>
+                </p>
+            </section>
+        </Show>
     }
 }
 
@@ -148,6 +173,8 @@ fn Today(course: &'static Course) -> impl IntoView {
             <p class="actions">
                 <a href=navigation.href(Route::Mock(course))>{words(|it| it.mock)}</a>
                 <a href=navigation.href(Route::Progress(course))>{words(|it| it.progress)}</a>
+                <a href=navigation.href(Route::Notes(course))>{words(|it| it.notes_page)}</a>
+                <a href=navigation.href(Route::Data)>{words(|it| it.your_data)}</a>
             </p>
         </section>
     }

@@ -1,33 +1,43 @@
 //! What the learner chooses about the app.
 
 use corpus::Lang;
+use leptos::prelude::*;
 
 use super::Store;
+use crate::choices::Choice;
+use crate::progress::Edit;
 use crate::settings::{Reading, Theme, Timer};
 
 impl Store {
     pub fn read_in(self, reading: Reading) {
-        self.choose(|it| it.reading = reading);
+        self.choose(Choice::Reading(reading));
     }
 
     pub fn speak(self, interface: Lang) {
-        self.choose(|it| it.interface = interface);
-    }
-
-    pub fn dress(self, theme: Theme) {
-        self.choose(|it| it.theme = theme);
+        self.choose(Choice::Interface(interface));
     }
 
     pub fn answer_in(self, lang: Lang) {
-        self.choose(|it| it.answering = Some(lang));
+        self.choose(Choice::Answering(lang));
     }
 
     pub fn time(self, change: impl FnOnce(&mut Timer)) {
-        self.choose(|it| change(&mut it.timer));
+        let mut timer = self.settings.with_untracked(|it| it.timer);
+        change(&mut timer);
+        self.choose(Choice::Timer(timer));
     }
 
     pub fn end_day_at(self, hour: u8) {
-        self.choose(|it| it.rollover = hour.min(23));
+        self.choose(Choice::Rollover(hour));
         self.look_at_the_day();
+    }
+
+    /// Screens differ, and so do the rooms they stand in: the theme stays with the device.
+    pub fn dress(self, theme: Theme) {
+        self.set_device(|it| it.theme = theme);
+    }
+
+    fn choose(self, choice: Choice) {
+        self.edit(Edit::Choose(choice));
     }
 }

@@ -1,10 +1,15 @@
-//! What is found in the browser's storage, and whether this page may write there.
+//! What is found in the browser's storage, whether this page may write there, and how it stays one with what other tabs
+//! write.
 
 use corpus::Lang;
+use leptos::prelude::*;
 
-use crate::progress::{Progress, Unreadable};
-use crate::settings::Settings;
-use crate::ui::browser::document;
+use super::{Notice, Store};
+use crate::choices::Choice;
+use crate::device::{self, Device};
+use crate::join::Join as _;
+use crate::progress::{Depth, Edit, Progress, Read, Unreadable};
+use crate::ui::browser::clock;
 use crate::ui::browser::storage::{self, Refused, Slot, Stored};
 
 /// Whether the learner's progress is being stored.
@@ -13,47 +18,192 @@ pub enum Keeping {
     Stored,
     /// In memory only, until a write succeeds.
     Unsaved(Refused),
-    /// In memory only: what is stored cannot be read and has no copy, so nothing is written over it.
-    ReadOnly(Unreadable),
+    /// In memory only: nothing is written over what is stored.
+    ReadOnly(Locked),
 }
 
-/// Stored bytes that this build cannot read.
+/// Why nothing is written over what is stored.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Locked {
+    /// A newer version of the app wrote it, and will want it where it is.
+    Newer,
+    /// It cannot be read, and there is no room for a copy of it.
+    NoRoomAside,
+}
+
+/// Stored bytes that this build cannot read, or not all of them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Found {
     pub bytes: String,
     /// Where they were copied to, so that their place could be used again.
     pub kept_under: Option<String>,
+    /// Whether some of it could be read.
+    pub is_read_in_part: bool,
 }
 
-/// Opens progress. Marks of a version that did not know languages count for `lang`.
-pub(super) fn open_progress(lang: Lang) -> (Progress, Keeping, Option<Found>) {
-    let text = match storage::read(Slot::Progress) {
-        Stored::Text(text) => text,
-        Stored::Nothing => return (Progress::default(), Keeping::Stored, None),
-        Stored::Forbidden => return (Progress::default(), Keeping::Unsaved(Refused::Forbidden), None),
-    };
-    let why = match Progress::read(&text, lang) {
-        Ok(progress) => return (progress, Keeping::Stored, None),
-        Err(why) => why,
-    };
-    let kept_under = match why {
-        Unreadable::Broken => storage::set_aside(Slot::Progress).ok(),
-        // A newer version of the app will want it where it is.
-        Unreadable::Newer => None,
-    };
-    let keeping = if kept_under.is_some() { Keeping::Stored } else { Keeping::ReadOnly(why) };
-    (Progress::default(), keeping, Some(Found { bytes: text, kept_under }))
+/// What the page starts with.
+pub(super) struct Opened {
+    pub progress: Progress,
+    pub keeping: Keeping,
+    pub found: Option<Found>,
+    /// The stored text as it was read.
+    pub seen: Option<String>,
 }
 
-/// The settings, and whether new ones may take their place.
-pub(super) fn open_settings() -> (Settings, bool) {
-    let stored = match storage::read(Slot::Settings) {
-        Stored::Text(text) => Some(text),
-        Stored::Nothing | Stored::Forbidden => None,
-    };
-    if let Some(settings) = stored.as_deref().and_then(Settings::read) {
-        return (settings, true);
+impl Opened {
+    /// Opens progress. Marks of a version that did not know languages count for `lang`.
+    pub fn progress(lang: Lang) -> Opened {
+        let nothing = Opened { progress: Progress::default(), keeping: Keeping::Stored, found: None, seen: None };
+        match storage::read(Slot::Progress) {
+            Stored::Nothing => nothing,
+            Stored::Forbidden => Opened { keeping: Keeping::Unsaved(Refused::Forbidden), ..nothing },
+            Stored::Text(text) => {
+                let (progress, keeping, found) = read(&text, lang);
+                Opened { progress: progress.unwrap_or_default(), keeping, found, seen: Some(text) }
+            }
+        }
     }
-    let may_write = stored.is_none() || storage::set_aside(Slot::Settings).is_ok();
-    (Settings::first_visit(document::languages().iter().map(String::as_str)), may_write)
+}
+
+/// Reads a stored text. What cannot be read is copied aside first, so that its place may be used again.
+fn read(text: &str, lang: Lang) -> (Option<Progress>, Keeping, Option<Found>) {
+    let (progress, is_read_in_part) = match Progress::read(text, lang) {
+        Ok(Read { progress, n_damaged: 0 }) => return (Some(progress), Keeping::Stored, None),
+        Ok(Read { progress, .. }) => (Some(progress), true),
+        Err(Unreadable::Newer) => {
+            let found = Found { bytes: text.to_owned(), kept_under: None, is_read_in_part: false };
+            return (None, Keeping::ReadOnly(Locked::Newer), Some(found));
+        }
+        Err(_) => (None, false),
+    };
+    let kept_under = storage::set_aside(Slot::Progress).ok();
+    let keeping = if kept_under.is_some() { Keeping::Stored } else { Keeping::ReadOnly(Locked::NoRoomAside) };
+    (progress, keeping, Some(Found { bytes: text.to_owned(), kept_under, is_read_in_part }))
+}
+
+/// What this browser keeps for itself, and the choices of an earlier version that travel now.
+pub(super) fn open_device() -> (Device, Vec<Choice>) {
+    if let Stored::Text(text) = storage::read(Slot::Device) {
+        return (Device::read(&text).unwrap_or_default(), Vec::new());
+    }
+    match storage::read(Slot::EarlierSettings) {
+        Stored::Text(text) => device::read_earlier_settings(&text).unwrap_or_default(),
+        Stored::Nothing | Stored::Forbidden => Default::default(),
+    }
+}
+
+impl Store {
+    /// Follows a change that another tab stored, and writes again what that lacks. Also asked when the page is left:
+    /// what two tabs wrote in the same moment is put together then at the latest.
+    pub fn follow_storage(self) {
+        let (device, _) = open_device();
+        if self.device.with_untracked(|it| *it != device) {
+            self.device.set(device);
+        }
+        let is_lacking = self.look();
+        if is_lacking && !self.progress.with_untracked(Progress::is_blank) {
+            self.save(self.progress.get_untracked());
+        }
+    }
+
+    /// Makes a change and stores it; returns the edit that takes it back.
+    pub(super) fn edit(self, edit: Edit) -> Edit {
+        self.look();
+        let mut progress = self.progress.get_untracked();
+        let back = progress.apply(edit, clock::now());
+        self.save(progress);
+        back
+    }
+
+    /// Joins other progress to this.
+    pub(super) fn join(self, other: Progress) {
+        self.look();
+        let mut progress = self.progress.get_untracked();
+        progress.join(other);
+        self.save(progress);
+    }
+
+    /// Puts a document in place of this one, in every tab.
+    pub(super) fn replace(self, other: Progress) {
+        self.look();
+        let other = self.progress.with_untracked(|it| other.in_place_of(it, clock::now()));
+        self.save(other);
+    }
+
+    /// Takes over what is stored now, since another tab may have written. Returns whether it lacks something that this
+    /// page knows.
+    fn look(self) -> bool {
+        let text = match storage::read(Slot::Progress) {
+            Stored::Text(text) => text,
+            Stored::Forbidden => return false,
+            Stored::Nothing => {
+                if self.seen.with_value(Option::is_some) && !self.progress.with_untracked(Progress::is_blank) {
+                    self.seen.set_value(None);
+                    self.tell(Notice::PutBack);
+                }
+                return true;
+            }
+        };
+        if self.seen.with_value(|it| it.as_ref() == Some(&text)) {
+            return false;
+        }
+        let (stored, keeping, found) = read(&text, self.settings.with_untracked(|it| it.answers_in()));
+        self.seen.set_value(Some(text));
+        if found.is_some() {
+            self.found.set(found);
+        }
+        if matches!(keeping, Keeping::ReadOnly(_)) {
+            self.keeping.set(keeping);
+        }
+        let Some(stored) = stored else { return true };
+        let mut progress = self.progress.get_untracked();
+        let is_lacking = progress.follow(stored);
+        if self.progress.with_untracked(|it| *it != progress) {
+            self.progress.set(progress);
+        }
+        is_lacking
+    }
+
+    /// Stores progress, with as much of the past as there is room for.
+    fn save(self, mut progress: Progress) {
+        progress.compact(Depth::Usual);
+        if !matches!(self.keeping.get_untracked(), Keeping::ReadOnly(_)) {
+            let keeping = match self.write(&progress) {
+                Ok(()) => Keeping::Stored,
+                Err(Refused::Full) => self.save_less(&mut progress),
+                Err(Refused::Forbidden) => Keeping::Unsaved(Refused::Forbidden),
+            };
+            if self.keeping.get_untracked() != keeping {
+                self.keeping.set(keeping);
+            }
+        }
+        self.progress.set(progress);
+    }
+
+    /// Shortens the past until it fits. Where nothing does, it stays whole on this page.
+    fn save_less(self, progress: &mut Progress) -> Keeping {
+        for depth in &Depth::ALL[1..] {
+            let mut shorter = progress.clone();
+            shorter.compact(*depth);
+            if shorter != *progress && self.write(&shorter).is_ok() {
+                *progress = shorter;
+                return Keeping::Stored;
+            }
+        }
+        Keeping::Unsaved(Refused::Full)
+    }
+
+    fn write(self, progress: &Progress) -> Result<(), Refused> {
+        let text = progress.write();
+        storage::write(Slot::Progress, &text)?;
+        self.seen.set_value(Some(text));
+        Ok(())
+    }
+
+    /// Changes what this browser keeps for itself. What is not kept can be chosen again; that storage fails is said
+    /// about progress.
+    pub(super) fn set_device(self, change: impl FnOnce(&mut Device)) {
+        self.device.update(change);
+        let _ = storage::write(Slot::Device, &self.device.with_untracked(Device::write));
+    }
 }

@@ -4,54 +4,94 @@ use corpus::{Course, Lang};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use self::keeping::{open_progress, open_settings};
+use self::keeping::{Opened, open_device};
+use super::browser::backup::BackupFile;
 use super::browser::storage::{self, Slot, Stored};
-use super::browser::{clipboard, clock};
+use super::browser::{clipboard, clock, document, persistence};
+use crate::arrival::{Arrival, Refused};
 use crate::bundle::Entry;
+use crate::choices::Choice;
 use crate::day::{Calendar, Day, Moment};
+use crate::device::Device;
 use crate::mock::Round;
 use crate::opening::Work;
 use crate::progress::{Edit, Memory, Progress};
-use crate::settings::Settings;
+use crate::settings::{self, Settings};
 use crate::sitting::Sitting;
 use crate::text::Text;
 
+mod backing_up;
 mod choosing;
 mod keeping;
+mod moving;
 mod notice;
 mod rehearsing;
 
-pub use self::keeping::{Found, Keeping};
-pub use self::notice::{Change, Notice};
+pub use self::backing_up::Backup;
+pub use self::keeping::{Found, Keeping, Locked};
+pub use self::moving::{Take, Transfer};
+pub use self::notice::{Back, Change, Notice};
 
 #[derive(Clone, Copy)]
 pub struct Store {
     progress: RwSignal<Progress>,
-    settings: RwSignal<Settings>,
+    device: RwSignal<Device>,
+    settings: Memo<Settings>,
     /// The learner's day; it changes while the page is open.
     today: RwSignal<Day>,
     keeping: RwSignal<Keeping>,
     /// Bytes that were found in place of progress and could not be read.
     found: RwSignal<Option<Found>>,
+    /// The stored text as this page read or wrote it last.
+    seen: StoredValue<Option<String>>,
     notice: RwSignal<Option<Notice>>,
-    may_write_settings: bool,
+    /// What came from elsewhere and waits for an answer.
+    arrival: RwSignal<Option<Result<Arrival, Refused>>>,
+    backup: RwSignal<Backup>,
+    backup_file: StoredValue<Option<BackupFile>, LocalStorage>,
+    /// Whether the backup file is being read or written: two writes at once would lose one.
+    is_meeting: StoredValue<bool>,
+    /// Whether the browser has promised to keep what is stored.
+    is_persisted: RwSignal<bool>,
 }
 
 impl Store {
     /// Opens what is stored. What cannot be read is kept, never written over.
     pub fn open() -> Store {
-        let (settings, may_write_settings) = open_settings();
-        let (progress, keeping, found) = open_progress(settings.answers_in());
+        let preferred = settings::preferred(document::languages().iter().map(String::as_str));
+        let (device, earlier) = open_device();
+        let answering = earlier.iter().find_map(|it| match it {
+            Choice::Answering(lang) => Some(*lang),
+            _ => None,
+        });
+        let Opened { mut progress, keeping, found, seen } = Opened::progress(answering.unwrap_or(preferred));
+        if progress.choices().is_empty() {
+            // The first moment there is: any choice made since is newer.
+            progress.apply(Edit::All(earlier.into_iter().map(Edit::Choose).collect()), Moment::default());
+        }
+        let (progress, device) = (RwSignal::new(progress), RwSignal::new(device));
+        let settings = Memo::new(move |_| {
+            let theme = device.with(|it| it.theme);
+            progress.with(|it| Settings::under(it.choices(), theme, preferred))
+        });
         let store = Store {
-            progress: RwSignal::new(progress),
-            today: RwSignal::new(calendar(settings).day(clock::now())),
-            settings: RwSignal::new(settings),
+            progress,
+            device,
+            settings,
+            today: RwSignal::new(calendar(settings.get_untracked()).day(clock::now())),
             keeping: RwSignal::new(keeping),
             found: RwSignal::new(found),
+            seen: StoredValue::new(seen),
             notice: RwSignal::new(None),
-            may_write_settings,
+            arrival: RwSignal::new(None),
+            backup: RwSignal::new(Backup::Off),
+            backup_file: StoredValue::new_local(None),
+            is_meeting: StoredValue::new(false),
+            is_persisted: RwSignal::new(false),
         };
         clock::every(20, move || store.look_at_the_day());
+        spawn_local(async move { store.is_persisted.set(persistence::is_persisted().await) });
+        store.open_backup();
         provide_context(store);
         store
     }
@@ -77,7 +117,7 @@ impl Store {
     }
 
     pub fn is_said(self, entry: Entry, lang: Lang, point: &str) -> bool {
-        self.with_memory(entry, lang, |it| it.sheet().said.contains_key(point))
+        self.with_memory(entry, lang, |it| it.sheet().is_said(point))
     }
 
     /// How many of the question's points are ticked on the sheet in work.
@@ -128,13 +168,24 @@ impl Store {
         self.notice.get()
     }
 
+    pub fn is_persisted(self) -> bool {
+        self.is_persisted.get()
+    }
+
+    pub fn is_starred(self, entry: Entry) -> bool {
+        self.progress.with(|it| it.is_starred(entry))
+    }
+
     // Telling
 
     pub fn undo(self) {
-        if let Some(Notice::Changed { back, .. }) = self.notice.get_untracked() {
-            self.edit(back);
-            self.tell(Notice::Undone);
+        let Some(Notice::Changed { back, .. }) = self.notice.get_untracked() else { return };
+        match back {
+            Back::Edit(edit) => _ = self.edit(edit),
+            Back::Whole(before) => self.replace(*before),
+            Back::Reset(before) => self.undo_reset(*before),
         }
+        self.tell(Notice::Undone);
     }
 
     pub fn tell(self, notice: Notice) {
@@ -170,18 +221,6 @@ impl Store {
         let _ = storage::write(Slot::Sitting, &sitting.write());
     }
 
-    /// Follows a change that another tab stored. If the storage was wiped there, what this page still knows goes
-    /// back with the next change.
-    pub fn follow_storage(self) {
-        if let Some(progress) = self.stored() {
-            self.progress.set(progress);
-        }
-    }
-
-    pub fn progress_as_text(self) -> String {
-        self.progress.with_untracked(Progress::write)
-    }
-
     pub fn dismiss_found(self) {
         self.found.set(None);
     }
@@ -190,47 +229,6 @@ impl Store {
         let today = calendar(self.settings.get_untracked()).day(clock::now());
         if self.today.get_untracked() != today {
             self.today.set(today);
-        }
-    }
-
-    /// Makes a change and stores it; returns the edit that takes it back.
-    fn edit(self, edit: Edit) -> Edit {
-        let mut progress = self.stored().unwrap_or_else(|| self.progress.get_untracked());
-        let back = progress.apply(edit);
-        self.save(&progress);
-        self.progress.set(progress);
-        back
-    }
-
-    /// What is stored now, since another tab may have written; `None` where this page knows more than the storage.
-    fn stored(self) -> Option<Progress> {
-        if self.keeping.get_untracked() != Keeping::Stored {
-            return None;
-        }
-        match storage::read(Slot::Progress) {
-            Stored::Text(text) => Progress::read(&text, self.settings.with_untracked(Settings::answers_in)).ok(),
-            Stored::Nothing | Stored::Forbidden => None,
-        }
-    }
-
-    fn save(self, progress: &Progress) {
-        if let Keeping::ReadOnly(_) = self.keeping.get_untracked() {
-            return;
-        }
-        let keeping = match storage::write(Slot::Progress, &progress.write()) {
-            Ok(()) => Keeping::Stored,
-            Err(why) => Keeping::Unsaved(why),
-        };
-        if self.keeping.get_untracked() != keeping {
-            self.keeping.set(keeping);
-        }
-    }
-
-    fn choose(self, change: impl FnOnce(&mut Settings)) {
-        self.settings.update(change);
-        if self.may_write_settings {
-            // A choice that is not kept can be made again; that storage fails is said about progress.
-            let _ = storage::write(Slot::Settings, &self.settings.with_untracked(Settings::write));
         }
     }
 }

@@ -2,16 +2,16 @@
 
 use crate::bundle::Entry;
 use crate::day::Day;
-use crate::progress::Edit;
+use crate::progress::{Edit, Progress};
 use crate::schedule::Rating;
 
 /// Something that just happened. It stays until the next one, or until it is dismissed: no clock takes it away.
 #[derive(Clone)]
 pub enum Notice {
-    /// A change, with the edit that takes it back.
+    /// A change, with the way back.
     Changed {
         what: Change,
-        back: Edit,
+        back: Back,
     },
     Undone,
     LinkCopied,
@@ -19,6 +19,20 @@ pub enum Notice {
     SheetCopied,
     /// What the browser did not let the page copy.
     CopyByHand(String),
+    /// The storage was emptied from outside, and what this page knew was stored again.
+    PutBack,
+    /// A file was handed to the browser.
+    Saved,
+}
+
+/// How a change is taken back.
+#[derive(Clone)]
+pub enum Back {
+    Edit(Edit),
+    /// The whole of what there was.
+    Whole(Box<Progress>),
+    /// The same, and everything else that was stored.
+    Reset(Box<Progress>),
 }
 
 #[derive(Clone, Copy)]
@@ -35,4 +49,11 @@ pub enum Change {
     Aimed(Option<Day>),
     /// The marks of a mock interview, so many.
     Kept(usize),
+    Starred(Entry, bool),
+    /// Progress from elsewhere was joined to this.
+    Joined,
+    /// Progress from elsewhere took the place of this.
+    Replaced,
+    /// Everything was deleted.
+    Reset,
 }

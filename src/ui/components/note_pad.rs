@@ -1,0 +1,43 @@
+//! The learner's own answer, one in each language.
+
+use corpus::Lang;
+use leptos::prelude::*;
+
+use super::fold::Fold;
+use crate::bundle::Entry;
+use crate::ui::store::use_store;
+use crate::ui::words::words;
+
+#[component]
+pub fn NotePad(entry: Entry) -> impl IntoView {
+    let store = use_store();
+    let languages = move || store.settings().languages();
+    let has_note = move |lang: &Lang| store.with_memory(entry, *lang, |it| !it.note().is_empty());
+    let summary = move || {
+        let has_any = languages().iter().any(has_note);
+        view! { {words(|it| it.note)} {has_any.then_some(" ·")} }
+    };
+    let pad = move |lang: &'static Lang| {
+        // Read once: to write into a field that an input method composes in would break the word.
+        let note = untrack(|| store.with_memory(entry, *lang, |it| it.note().to_owned()));
+        view! {
+            <textarea
+                class="note-pad__text"
+                rows="5"
+                lang=lang.tag()
+                aria-label=words(move |it| (it.note_in)(*lang))
+                placeholder=words(move |it| (it.language)(*lang))
+                prop:value=note
+                on:input:target=move |event| store.write_note(entry, *lang, event.target().value())
+            />
+        }
+    };
+    view! {
+        <Fold summary=summary>
+            <div class="note-pad">
+                <p class="muted">{words(|it| it.note_explained)}</p>
+                {move || languages().iter().map(pad).collect_view()}
+            </div>
+        </Fold>
+    }
+}
