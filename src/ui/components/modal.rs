@@ -1,6 +1,7 @@
 //! A layer over the page: it takes the focus, closes on Escape and on a tap outside, and gives the focus back.
 //! The browser's own modal dialog does all of that.
 
+use leptos::ev::Event;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -38,7 +39,7 @@ pub fn Modal(
             node_ref=dialog
             aria-label=label
             // Escape: the event of closing comes later, and until then the dialog could not be opened again.
-            on:cancel=move |_| is_open.set(false)
+            on:cancel=move |_: Event| is_open.set(false)
             on:close=move |_| is_open.set(false)
             on:click=close_outside
         >
