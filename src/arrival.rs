@@ -82,8 +82,9 @@ impl Arrival {
     }
 
     fn new(mut progress: Progress, n_damaged: usize, now: Moment) -> Arrival {
-        let n_future = progress.drop_after(Moment(now.0.saturating_add(Arrival::TOLERANCE)));
-        Arrival { progress, n_damaged, n_future }
+        let latest = Moment(now.0.saturating_add(Arrival::TOLERANCE));
+        let n_future = progress.keep(|at| at <= latest);
+        Arrival { progress: progress.as_brought(), n_damaged, n_future }
     }
 }
 

@@ -125,13 +125,13 @@ impl Choices {
         ]
     }
 
-    /// Drops what is dated later than a moment.
-    pub fn drop_after(&mut self, latest: Moment) {
-        self.interface.take_if(|it| latest < it.at());
-        self.reading.take_if(|it| latest < it.at());
-        self.answering.take_if(|it| latest < it.at());
-        self.timer.take_if(|it| latest < it.at());
-        self.rollover.take_if(|it| latest < it.at());
+    /// Keeps only what is dated so.
+    pub fn keep(&mut self, is_kept: impl Fn(Moment) -> bool) {
+        self.interface.take_if(|it| !is_kept(it.at()));
+        self.reading.take_if(|it| !is_kept(it.at()));
+        self.answering.take_if(|it| !is_kept(it.at()));
+        self.timer.take_if(|it| !is_kept(it.at()));
+        self.rollover.take_if(|it| !is_kept(it.at()));
     }
 
     pub fn is_empty(&self) -> bool {

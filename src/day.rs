@@ -26,7 +26,7 @@ impl Moment {
 
     /// The one after it, for what must not happen at the same time.
     pub fn next(self) -> Moment {
-        Moment(self.0.saturating_add(1))
+        Moment(self.0.saturating_add(1)).min(Moment::LAST)
     }
 }
 

@@ -15,6 +15,7 @@ pub mod fingerprint;
 pub mod fold;
 pub mod join;
 pub mod mock;
+pub mod naming;
 pub mod opening;
 pub mod plan;
 pub mod progress;
@@ -26,5 +27,5 @@ pub mod settings;
 pub mod sitting;
 pub mod text;
 
-#[cfg(target_family = "wasm")]
+#[cfg(feature = "shell")]
 pub mod ui;

@@ -14,6 +14,7 @@ use crate::settings::{Reading, Theme};
 pub struct Text {
     pub app: &'static str,
     pub tagline: &'static str,
+    pub what_it_is: &'static str,
 
     // Getting about
     pub skip_to_content: &'static str,
@@ -125,6 +126,7 @@ pub struct Text {
     pub say_it_first: &'static str,
     pub check_points: &'static str,
     pub points_said: &'static str,
+    pub points: fn(usize) -> String,
     pub answer_in: &'static str,
     pub language: fn(Lang) -> &'static str,
     pub draft: &'static str,
@@ -185,6 +187,7 @@ pub struct Text {
 
     // Notices
     pub undo: &'static str,
+    pub take_step_back: &'static str,
     pub dismiss: &'static str,
     pub marked: fn(&str, &str, &str) -> String,
     pub unmarked: fn(&str) -> String,
@@ -299,6 +302,7 @@ impl Text {
 static ZH: Text = Text {
     app: "题库",
     tagline: "先自己说一遍，再看要点",
+    what_it_is: "面试题库：先自己说一遍，再看要点。",
 
     skip_to_content: "跳到正文",
     days: "课程目录",
@@ -431,6 +435,7 @@ static ZH: Text = Text {
     say_it_first: "先自己说一遍，再看。",
     check_points: "对照要点",
     points_said: "说到了哪几点",
+    points: |n| format!("要点 · {n}"),
     answer_in: "用哪种语言答",
     language: |it| match it {
         Lang::Zh => "中文",
@@ -506,6 +511,7 @@ static ZH: Text = Text {
     did_you_mean: "你要找的是不是：",
 
     undo: "撤销",
+    take_step_back: "撤回这一步",
     dismiss: "收起",
     marked: |title, rating, due| format!("「{title}」记为{rating}，{due}。"),
     unmarked: |title| format!("「{title}」改回未答。"),
@@ -652,6 +658,7 @@ static ZH: Text = Text {
 static EN: Text = Text {
     app: "tiku",
     tagline: "Say it first, then check your points",
+    what_it_is: "An interview question bank: say it first, then check your points.",
 
     skip_to_content: "Skip to the content",
     days: "Course",
@@ -805,6 +812,7 @@ static EN: Text = Text {
     say_it_first: "Say your answer first, then look.",
     check_points: "Check my points",
     points_said: "Which points did you say?",
+    points: |n| format!("Key points · {n}"),
     answer_in: "Answer in",
     language: |it| match it {
         Lang::Zh => "Chinese",
@@ -891,6 +899,7 @@ static EN: Text = Text {
     did_you_mean: "Did you mean:",
 
     undo: "Undo",
+    take_step_back: "Take this back",
     dismiss: "Dismiss",
     marked: |title, rating, due| format!("“{title}”: {rating}, {due}."),
     unmarked: |title| format!("“{title}” is unanswered again."),

@@ -11,8 +11,11 @@ use crate::join::Unknown;
 /// The shape this build reads and writes. A newer one is kept as it is and never written over.
 pub const VERSION: u32 = 3;
 
-/// The longest text that is read, in bytes: what a browser's storage can hold at all.
+/// The longest text that is read: what a browser's storage can hold at all, in the units of JavaScript's strings.
 pub const MOST: usize = 5 * 1024 * 1024;
+
+/// The same as a file, in bytes: a unit takes three at the most.
+pub const MOST_IN_FILE: u32 = 15 * 1024 * 1024;
 
 /// What an exported file says about itself to whoever opens it in an editor.
 const ABOUT: &str = "Progress of tiku (题库). To bring it back, open tiku, go to \\\"Your data\\\" and choose this file. \
@@ -24,7 +27,7 @@ const ABOUT: &str = "Progress of tiku (题库). To bring it back, open tiku, go 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unreadable {
     Empty,
-    /// More than [`MOST`] bytes.
+    /// Longer than [`MOST`].
     TooLong,
     /// No JSON, or one that is cut off: where reading it ended, counted from 1.
     NotJson {
@@ -81,7 +84,7 @@ impl Progress {
     /// # Errors
     /// Says why the text is none; the caller keeps the text.
     pub fn read(text: &str, lang: Lang) -> Result<Read, Unreadable> {
-        if text.len() > MOST {
+        if MOST < text.len() && MOST < text.encode_utf16().count() {
             return Err(Unreadable::TooLong);
         }
         let text = text.trim_start_matches('\u{feff}');
@@ -108,7 +111,7 @@ impl Progress {
 
     /// The document for a file: it says what it is, and each question has a line.
     pub fn export(&self) -> String {
-        let frame = Progress { records: Default::default(), generation: Default::default(), ..self.clone() };
+        let frame = Progress { records: Default::default(), ..self.clone() };
         let frame = frame.body();
         let head = frame.strip_prefix('{').and_then(|it| it.strip_suffix("}}")).unwrap_or_default();
         let line = |(key, record): (&Key, &Record)| {

@@ -87,19 +87,18 @@ impl Progress {
     pub fn apply(&mut self, edit: Edit, now: Moment) -> Edit {
         match edit {
             Edit::Say { place, point, said } => {
-                let before = self.edit_memory(&place, |it| it.sheet.say(point.clone(), said, it.moment(now)));
+                let before = self.edit_memory(&place, |it| it.sheet.say(point.clone(), said, now));
                 Edit::Say { place, point, said: before }
             }
             Edit::Draft { place, text } => {
-                let before = self.edit_memory(&place, |it| it.sheet.write(text, it.moment(now)));
+                let before = self.edit_memory(&place, |it| it.sheet.write(text, now));
                 Edit::Draft { place, text: before }
             }
             Edit::Mark { place, attempt } => {
                 let (at, spoken) = self.edit_memory(&place, |it| {
                     let spoken = it.sheet.spoken();
                     let at = it.insert(attempt);
-                    // What another clock dated later belongs to this mark all the same.
-                    it.sheet.clear(it.moment(now));
+                    it.sheet.clear(now);
                     (at, spoken)
                 });
                 Edit::Unmark { place, at, spoken }
@@ -145,7 +144,7 @@ impl Progress {
             let attempt = it.take_back(at)?;
             // A sheet begun since then stays.
             if it.sheet.is_blank() {
-                it.sheet.lay(spoken, it.moment(now));
+                it.sheet.lay(spoken, now);
             }
             Some(attempt)
         });

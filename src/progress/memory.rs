@@ -37,6 +37,8 @@ pub struct Sheet {
     /// What the learner wrote as the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) draft: Option<Latest<String>>,
+    #[serde(flatten)]
+    pub(super) unknown: Unknown,
 }
 
 /// What lies on a sheet.
@@ -96,18 +98,12 @@ impl Sheet {
     fn is_untouched(&self) -> bool {
         *self == Sheet::default()
     }
-
-    /// Drops what is not later than a moment.
-    fn drop_until(&mut self, moment: Moment) {
-        self.said.retain(|_, it| moment < it.at());
-        self.draft.take_if(|it| it.at() <= moment);
-    }
 }
 
 impl Memory {
     /// Of a question that was never touched.
     pub(super) const NOTHING: Memory = Memory {
-        sheet: Sheet { said: BTreeMap::new(), draft: None },
+        sheet: Sheet { said: BTreeMap::new(), draft: None, unknown: Unknown(BTreeMap::new()) },
         note: None,
         attempts: Vec::new(),
         undone: BTreeSet::new(),
@@ -135,8 +131,7 @@ impl Memory {
         Card::after(self.attempts.iter().map(|it| (calendar.day(it.at), it.rating)))
     }
 
-    /// The moment of a change made now: a clock may stand still or go back, but attempts follow one another, and what
-    /// is on the sheet follows them.
+    /// The moment of an attempt made now: a clock may stand still or go back, but attempts follow one another.
     pub fn moment(&self, now: Moment) -> Moment {
         self.last_mark().map_or(now, |last| now.max(last.next()))
     }
@@ -165,8 +160,7 @@ impl Memory {
         Some(self.attempts.remove(place))
     }
 
-    /// Puts in order what came from outside: attempts by time, each once, none that was taken back; and on the sheet
-    /// only what is later than the last mark, for all that came before belongs to that.
+    /// Puts in order what came from outside: attempts by time, each once, none that was taken back.
     pub(super) fn settle(&mut self) {
         let mut attempts = BTreeMap::new();
         for attempt in self.attempts.drain(..).filter(|it| !self.undone.contains(&it.at)) {
@@ -176,9 +170,6 @@ impl Memory {
             }
         }
         self.attempts = attempts.into_values().collect();
-        if let Some(last) = self.last_mark() {
-            self.sheet.drop_until(last);
-        }
     }
 
     /// Keeps so many attempts whole and of those before them the moment and the rating; of both together no more than
@@ -194,16 +185,16 @@ impl Memory {
         }
     }
 
-    /// Drops what is dated later than a moment.
-    pub(super) fn drop_after(&mut self, latest: Moment) {
-        self.sheet.said.retain(|_, it| it.at() <= latest);
-        self.sheet.draft.take_if(|it| latest < it.at());
-        self.note.take_if(|it| latest < it.at());
-        self.undone.retain(|it| *it <= latest);
-        self.attempts.retain(|it| it.at <= latest);
+    /// Keeps only what is dated so.
+    pub(super) fn keep(&mut self, is_kept: impl Fn(Moment) -> bool) {
+        self.sheet.said.retain(|_, it| is_kept(it.at()));
+        self.sheet.draft.take_if(|it| !is_kept(it.at()));
+        self.note.take_if(|it| !is_kept(it.at()));
+        self.undone.retain(|it| is_kept(*it));
+        self.attempts.retain(|it| is_kept(it.at));
         for attempt in &mut self.attempts {
-            attempt.later.retain(|_, it| it.at() <= latest);
-            attempt.follow_ups.retain(|_, it| it.at() <= latest);
+            attempt.later.retain(|_, it| is_kept(it.at()));
+            attempt.follow_ups.retain(|_, it| is_kept(it.at()));
         }
     }
 
@@ -216,6 +207,7 @@ impl Join for Sheet {
     fn join(&mut self, other: Sheet) {
         self.said.join(other.said);
         self.draft.join(other.draft);
+        self.unknown.join(other.unknown);
     }
 }
 

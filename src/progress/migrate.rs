@@ -43,10 +43,10 @@ fn date_memory(memory: &mut Object) {
     let last = last_attempt(memory);
     if let Some(sheet) = object(memory, "sheet") {
         if let Some(said) = object(sheet, "said") {
-            let at = |it: &Value| it.as_i64().map_or(last, |at| at.max(last + 1));
+            let at = |it: &Value| it.as_i64().map_or(last, |at| at.max(last.saturating_add(1)));
             said.values_mut().for_each(|it| *it = json!([at(it), true]));
         }
-        change(sheet, "draft", |it| dated(last + 1, it));
+        change(sheet, "draft", |it| dated(last.saturating_add(1), it));
     }
     for attempt in memory.get_mut("attempts").and_then(Value::as_array_mut).into_iter().flatten() {
         let Some(attempt) = attempt.as_object_mut() else { continue };
@@ -55,7 +55,7 @@ fn date_memory(memory: &mut Object) {
             later.values_mut().for_each(|it| *it = json!([it.take(), true]));
         }
         if let Some(follow_ups) = object(attempt, "follow_ups") {
-            follow_ups.values_mut().for_each(|it| *it = dated(at + 1, it.take()));
+            follow_ups.values_mut().for_each(|it| *it = dated(at.saturating_add(1), it.take()));
         }
     }
 }

@@ -29,7 +29,7 @@ mod tests;
 
 pub use self::attempt::{Attempt, Number};
 pub use self::difference::Difference;
-pub use self::document::{Depth, MOST, Read, Unreadable, VERSION};
+pub use self::document::{Depth, MOST, MOST_IN_FILE, Read, Unreadable, VERSION};
 pub use self::edit::{Edit, Place};
 pub use self::ledger::{Fact, Ledger, Subject};
 pub use self::link::{pack, unpack};
@@ -212,6 +212,27 @@ impl Progress {
             Ordering::Greater => return true,
         }
         false
+    }
+
+    /// Takes over what a copy holds that others write to as well, such as a backup file. One that this document has taken
+    /// the place of since is past; a later one is joined all the same, since what is here may be nowhere else.
+    pub fn meet(&mut self, copy: Progress) {
+        if self.generation <= copy.generation {
+            self.join(copy);
+        }
+    }
+
+    /// The document without its generation, as it comes from somebody else.
+    pub fn as_brought(self) -> Progress {
+        Progress { generation: Moment::default(), ..self }
+    }
+
+    /// What there was before a step, with all that was done since that moment.
+    pub fn before_step(mut self, now: &Progress, step: Moment) -> Progress {
+        let mut since = now.clone();
+        since.keep(|at| step < at);
+        self.join(since.as_brought());
+        self
     }
 
     /// The document as one that takes the place of another as a whole, in every tab.

@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::components::Router;
 
-use super::browser::{document, files, location, panic, scroll};
+use super::browser::{document, files, handover, location, panic, scroll};
 use super::components::{ArrivalDialog, DayNav, KeepingBanner, NoticeBar, TopBar};
 use super::navigation::Navigation;
 use super::pages::{
@@ -13,22 +13,31 @@ use super::pages::{
 use super::store::Store;
 use super::words::words;
 use crate::arrival;
+use crate::naming::title;
 use crate::route::{Destination, Route};
 
-/// Puts the app into the page, in place of the boot message.
+/// Puts the app into the page, in place of what was drawn there.
 pub fn mount() {
     panic::report_to_page();
     scroll::restore_on_back();
+    let reading = handover::look();
     mount_to_body(App);
-    document::remove_boot_message();
+    handover::take_over(reading);
+}
+
+/// A screen as somebody finds it who has never been here.
+#[cfg(not(target_family = "wasm"))]
+pub fn draw(route: Route) -> String {
+    use leptos_router::location::RequestUrl;
+    Owner::new().with(|| {
+        provide_context(RequestUrl::new(&["/", &route.to_string()].concat()));
+        view! { <App/> }.to_html()
+    })
 }
 
 #[component]
 fn App() -> impl IntoView {
     let store = Store::open();
-    // Listeners for as long as the page is open.
-    let _ = window_event_listener(ev::storage, move |_| store.follow_storage());
-    let _ = window_event_listener(ev::pagehide, move |_| store.follow_storage());
     files::listen_for_drops(move |file| store.receive_file(file));
     view! {
         <Router base=location::decoded(&location::root())>
@@ -86,27 +95,10 @@ fn dress_document(store: Store) {
     Effect::new(move |_| document::set_theme(store.settings().theme));
 }
 
-/// The title names the screen first: that is what a tab or a bookmark has room for.
 fn name_page(store: Store, navigation: Navigation) {
     Effect::new(move |_| {
-        let text = store.text();
-        let lang = store.settings().leading();
-        let screen = match navigation.destination.get() {
-            Ok(Route::Start) => None,
-            Ok(Route::Course(_)) => Some(text.all_questions.to_owned()),
-            Ok(Route::Day(_, day)) => Some(format!("D{} {}", day.number, day.title.get(lang))),
-            Ok(Route::Review(_)) => Some(text.review.to_owned()),
-            Ok(Route::Mock(_)) => Some(text.mock.to_owned()),
-            Ok(Route::Progress(_)) => Some(text.progress.to_owned()),
-            Ok(Route::Notes(_)) => Some(text.notes_page.to_owned()),
-            Ok(Route::Data) => Some(text.your_data.to_owned()),
-            Ok(Route::Question(entry)) => Some((*entry.question.title.get(lang)).to_owned()),
-            Err(_) => Some(text.not_found.to_owned()),
-        };
-        let course = navigation.destination.with(|it| it.as_ref().ok().and_then(|it| it.course()));
-        let place = course.map_or(text.tagline, |it| *it.title.get(lang));
-        let parts = [screen.as_deref(), Some(place), Some(text.app)];
-        document::set_title(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "));
+        let title = navigation.destination.with(|it| title(it, store.text(), store.settings().leading()));
+        document::set_title(&title);
     });
 }
 

@@ -12,4 +12,6 @@ mod pages;
 mod session;
 mod words;
 
+#[cfg(not(target_family = "wasm"))]
+pub use app::draw;
 pub use app::mount;

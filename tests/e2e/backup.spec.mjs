@@ -114,3 +114,24 @@ test("backing up ends when it is told to, and deleting everything lets the file 
   await page.getByText("还没有选。").waitFor();
   assert.equal(await inFile(page), before, "the file keeps what it held");
 });
+
+test("a replacement reaches the file, and a tab that has not let it go does not bring back what was deleted", async (t) => {
+  const page = await open(t, "data/", { prepare: PICKERS });
+  await button(page, "新建备份文件").click();
+  await page.getByText("每次改动都写进「mine.json」。").waitFor();
+  const other = await page.context().newPage();
+  await other.addInitScript(PICKERS);
+  await other.goto(SITE + QUESTION);
+  await (await reveal(other)).first().check();
+  await assertFollows(page);
+  const choose = (text) => page.locator("input[type=file]").setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await choose('{"version":3,"records":{"mcp/gone":{"star":[5,true]}}}');
+  await button(page, "整个换掉").click();
+  await assertFollows(page);
+  assert.deepEqual(Object.keys(JSON.parse(await inFile(page)).records), ["mcp/gone"]);
+  await button(page, "清空…").click();
+  await button(page, "确定清空").click();
+  await other.waitForTimeout(2_500);
+  assert.deepEqual(JSON.parse(await inStorage(page, KEYS.progress)).records, {});
+  assert.deepEqual(Object.keys(JSON.parse(await inFile(page)).records), ["mcp/gone"], "the file keeps what it held");
+});

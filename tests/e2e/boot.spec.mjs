@@ -28,12 +28,12 @@ test("with a script that is blocked the page says what to do", async (t) => {
   await failed(page).waitFor();
 });
 
-test("without scripts the page says that it needs them", async (t) => {
+test("without scripts the page says what they are for", async (t) => {
   const page = await open(t, "", { javaScriptEnabled: false });
   // What stands in a noscript is no text to the locators.
   const words = page.locator("noscript p").last();
   await words.waitFor();
-  assert.match(await words.textContent(), /please let this page run scripts/);
+  assert.match(await words.textContent(), /let this page run them/);
 });
 
 test("a program that is served with the wrong type still starts", async (t) => {

@@ -48,6 +48,8 @@ export async function open(t, path, { locale = "zh-CN", width = 1280, prepare, f
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   if (!faults) t.after(() => assert.deepEqual(errors, [], "the page reports no error"));
   await page.goto(SITE + path);
+  // What a test does is meant for the program, unless it is about the page that was drawn before.
+  if (!faults && !files && rest.javaScriptEnabled !== false) await page.locator("#drawn").waitFor({ state: "detached" });
   return page;
 }
 

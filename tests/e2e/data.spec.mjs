@@ -60,7 +60,7 @@ test("a file takes everything to a fresh browser", async (t) => {
   await choose(to, asFile(text));
   await dialog(to).getByText("多出 1 次作答；有 2 处比这里新。").waitFor();
   await merge(to);
-  await to.getByText("已合并。").waitFor();
+  await to.getByText("已合并。", { exact: true }).waitFor();
   await assertArrived(to, { words: true });
   assert.deepEqual((await parsed(to)).records, JSON.parse(text).records);
 });
@@ -259,7 +259,7 @@ test("deleting asks, says what goes, deletes only the app's own keys, and can be
   const other = await page.context().newPage();
   await other.goto(`${SITE}mcp/`);
   await button(page, "确定清空").click();
-  await page.getByText("已清空。").waitFor();
+  await page.getByText("已清空。", { exact: true }).waitFor();
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).sort()), ["theirs", KEYS.progress]);
   assert.deepEqual((await parsed(page)).records, {});
   await other.getByText("共 21 题，中文答了 0 题，英文答了 0 题").first().waitFor();

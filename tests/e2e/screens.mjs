@@ -33,7 +33,7 @@ const keep = async (page) => {
   await page.locator("button.star").click();
   await page.locator("details.fold > summary").last().click();
   await page.locator("details.fold > summary").filter({ hasText: /我的答案|My answer/ }).click();
-  await page.locator(".note-pad__text").first().fill("先说结论：一个客户端只对一个服务器，隔离靠它。\n再讲三条理由。");
+  await page.locator(".writing").first().fill("先说结论：一个客户端只对一个服务器，隔离靠它。\n再讲三条理由。");
 };
 
 const makeLink = async (page) => {

@@ -100,3 +100,32 @@ test("undoing takes back one's own change and leaves the other tab's", async (t)
   });
   await two.waitForFunction(() => !document.querySelector("input[type=checkbox]").checked);
 });
+
+test("a note follows what another tab writes, but not while somebody writes in it", async (t) => {
+  const [one, two] = await twoTabs(t);
+  for (const page of [one, two]) await page.getByText("我的答案").first().click();
+  const [here, there] = [one, two].map((it) => it.getByLabel("我的答案，中文"));
+  await here.fill("先分两层");
+  await two.waitForFunction(() => document.querySelector("textarea.writing[rows='5']").value === "先分两层");
+  await there.fill("先分两层，再说边界");
+  await one.locator("h1").click();
+  await there.fill("先分三层");
+  await one.waitForFunction(() => document.querySelector("textarea.writing[rows='5']").value === "先分三层");
+});
+
+test("what changed everything can be taken back later in the visit, and what was done since stays", async (t) => {
+  const page = await open(t, QUESTION);
+  await (await reveal(page)).nth(0).check();
+  await page.getByRole("link", { name: "题库", exact: true }).click();
+  await page.getByRole("link", { name: "你的数据" }).click();
+  await button(page, "清空…").click();
+  await button(page, "确定清空").click();
+  await page.getByRole("link", { name: "题库", exact: true }).click();
+  await page.getByRole("link", { name: "从第一题开始" }).click();
+  await (await reveal(page)).nth(1).check();
+  await page.getByRole("link", { name: "题库", exact: true }).click();
+  await page.getByRole("link", { name: "你的数据" }).click();
+  await button(page, "撤回这一步").click();
+  const { said } = JSON.parse(await inStorage(page, KEYS.progress)).records[QUESTION.slice(0, -1)].zh.sheet;
+  assert.deepEqual(Object.values(said).map(([, it]) => it), [true, true]);
+});

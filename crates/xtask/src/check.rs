@@ -25,13 +25,30 @@ pub fn run() -> Result<()> {
     let lints = ["--", "-D", "warnings"];
 
     steps.run("Format", || run_program(cargo().args(["fmt", "--all", "--check"])));
-    steps.run("Lints, native", || run_program(cargo().args(["clippy", "--workspace", "--all-targets"]).args(lints)));
+    steps.run("Lints, native", || {
+        run_program(cargo().args(["clippy", "--workspace", "--all-targets", "--all-features"]).args(lints))
+    });
     steps.run("Lints, wasm", || {
         tools::bring_wasm_target()?;
-        run_program(cargo().args(["clippy", "--package", "tiku", "--target", tools::WASM]).args(lints))
+        run_program(
+            cargo()
+                .args([
+                    "clippy",
+                    "--package",
+                    "tiku",
+                    "--lib",
+                    "--bin",
+                    "tiku",
+                    "--features",
+                    "shell",
+                    "--target",
+                    tools::WASM,
+                ])
+                .args(lints),
+        )
     });
     steps.run("Native tests", || {
-        let (outcome, output) = run_and_keep(cargo().args(["test", "--workspace", "--no-fail-fast"]));
+        let (outcome, output) = run_and_keep(cargo().args(["test", "--workspace", "--all-features", "--no-fail-fast"]));
         native = Tests::in_output_of_cargo(&output);
         outcome.and_then(|()| native.check_any_ran())
     });

@@ -17,7 +17,9 @@ pub fn build() -> Result<()> {
     // Offline keeps Trunk from bringing tools of its own; it says the same to cargo, so the packages come before.
     run(cargo().args(["fetch", "--locked"]))?;
     run(tools::command("trunk").args(["build", "--release", "--offline"]))?;
-    fallback::write(Path::new(DIST), &courses()?)
+    // Made of the page as Trunk leaves it; after this, that is one of the pages that are drawn.
+    fallback::write(Path::new(DIST), &courses()?)?;
+    run(cargo().args(["run", "--quiet", "--locked", "--features", "shell", "--bin", "pages", "--", DIST]))
 }
 
 /// The ids of the courses: the folders of `questions/` that have a course.toml.

@@ -62,6 +62,6 @@ fn what_is_dated_in_the_future_can_be_dropped() {
     progress.apply(Edit::Star { question: first().into(), is_starred: true }, later);
     progress.apply(mark(&progress, first(), En, Rating::Good, later), later);
     progress.apply(Edit::Choose(Choice::Rollover(3)), later);
-    assert_eq!(progress.drop_after(NOON), 3);
+    assert_eq!(progress.keep(|at| at <= NOON), 3);
     assert_eq!(progress.ledger(), before.ledger());
 }

@@ -36,15 +36,8 @@ fn joining_deletes_nothing_and_the_newer_stands() {
         for (subject, at) in a.ledger().into_iter().chain(b.ledger()) {
             let of_memory = |fact| Subject { fact, ..subject.clone() };
             let is_gone_with = |mark: Moment| both.contains_key(&of_memory(Fact::Undone(mark)));
-            let last_mark = both.keys().filter(|it| it.question == subject.question && it.lang == subject.lang);
-            let last_mark = last_mark.filter_map(|it| match it.fact {
-                Fact::Mark(at) | Fact::Undone(at) => Some(at),
-                _ => None,
-            });
             let is_explained = match &subject.fact {
                 Fact::Mark(mark) | Fact::Later(mark, _) | Fact::FollowUp(mark, _) => is_gone_with(*mark),
-                // What lay on the sheet belongs to the mark that came after it.
-                Fact::Point(_) | Fact::Draft => last_mark.max().is_some_and(|it| at <= it),
                 _ => false,
             };
             assert!(both.get(&subject).is_some_and(|it| at <= *it) || is_explained, "{seed}: {subject:?} {at:?}");
@@ -202,4 +195,39 @@ fn copies_shortened_alike_stay_alike_when_they_are_joined() {
         apart.compact(Depth::Usual);
         assert_eq!(apart, both, "{seed}");
     }
+}
+
+#[test]
+fn a_draft_that_is_not_marked_survives_a_mark_made_elsewhere() {
+    let entry = Entry::all(bundle::course()).next().expect("a question");
+    let place = Place::new(entry, Lang::Zh);
+    let (mut here, mut there) = (Progress::default(), Progress::default());
+    here.apply(Edit::Draft { place: place.clone(), text: "先分两层".to_owned() }, noon(TODAY));
+    testing::mark(&mut there, entry, Lang::Zh, TODAY.plus(1), Rating::Good, 2);
+    let both = here.joined(there);
+    assert_eq!(both.memory(entry, Lang::Zh).sheet().draft(), "先分两层");
+}
+
+#[test]
+fn a_backup_of_before_a_replacement_does_not_undo_it_and_one_of_another_machine_is_joined() {
+    let [a, b, _] = copies(9);
+    let mut replaced = b.clone().in_place_of(&a, noon(TODAY));
+    let file = Progress::read(&a.export(), Lang::Zh).expect("an export").progress;
+    replaced.meet(file);
+    assert_eq!(replaced.ledger(), b.ledger(), "what it took the place of stays away");
+    let mut other = a.clone();
+    other.meet(Progress::read(&replaced.export(), Lang::Zh).expect("an export").progress);
+    assert_eq!(other.ledger(), a.joined(b).ledger(), "and nothing is lost on a machine that was away");
+}
+
+#[test]
+fn taking_a_step_back_keeps_what_was_done_since() {
+    let entry = Entry::all(bundle::course()).next().expect("a question");
+    let [before, other, _] = copies(4);
+    let step = Moment(noon(TODAY).0 + 3_600_000);
+    let mut now = before.clone().joined(other);
+    testing::mark(&mut now, entry, Lang::En, TODAY.plus(1), Rating::Good, 2);
+    let back = before.clone().before_step(&now, step);
+    assert_eq!(back.n_marks(), before.n_marks() + 1);
+    assert!(back.memory(entry, Lang::En).last().is_some_and(|it| step < it.at));
 }

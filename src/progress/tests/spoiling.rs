@@ -100,6 +100,28 @@ fn spoiled(text: &str, chance: &mut Chance) -> String {
 }
 
 #[test]
+fn a_long_document_in_chinese_is_as_long_as_the_storage_counts_it() {
+    let text = format!(
+        "{{\"version\":3,\"records\":{{\"mcp/x\":{{\"zh\":{{\"note\":[5,\"{}\"]}}}}}}}}",
+        "字".repeat(MOST - 100)
+    );
+    assert!(Progress::read(&text, Lang::Zh).is_ok());
+}
+
+#[test]
+fn the_last_moment_there_is_has_none_after_it() {
+    let last = Moment::LAST.0;
+    let text = format!(
+        r#"{{"version":2,"records":{{"mcp/x":{{"zh":{{"sheet":{{"draft":"d"}},"attempts":[{{"at":{last},"rating":"good","follow_ups":{{"1":true}}}}]}}}}}}}}"#
+    );
+    assert!(Progress::read(&text, Lang::Zh).is_ok());
+    let generation = format!(r#"{{"version":3,"generation":{last},"records":{{}}}}"#);
+    let read = Progress::read(&generation, Lang::Zh).expect("a document").progress;
+    let after = Progress::default().in_place_of(&read, Moment(5)).write();
+    assert_eq!(Progress::read(&after, Lang::Zh).map(|it| it.n_damaged), Ok(0));
+}
+
+#[test]
 fn no_text_makes_a_reader_panic_and_what_is_read_is_in_order() {
     let mut chance = Chance::new(23);
     let mut n_read = 0;

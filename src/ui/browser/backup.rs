@@ -6,6 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, FileSystemFileHandle, FileSystemWritableFileStream};
 
+use super::IS_IN_PAGE;
 use super::database;
 use super::document::window;
 use super::files::{self, Refusal};
@@ -44,7 +45,7 @@ pub struct BackupFile(FileSystemFileHandle);
 
 /// Whether the browser lets a page write to files.
 pub fn is_supported() -> bool {
-    Reflect::get(&window(), &PICKER.into()).is_ok_and(|it| it.is_function())
+    IS_IN_PAGE && Reflect::get(&window(), &PICKER.into()).is_ok_and(|it| it.is_function())
 }
 
 /// Lets the reader choose a file, a new one or one to be replaced; nothing if they change their mind. Only a click or a

@@ -4,6 +4,7 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
+use super::IS_IN_PAGE;
 use super::document::window;
 
 /// Copies the text; `false` where the browser does not let the page.
@@ -26,5 +27,5 @@ pub async fn share(title: &str, url: &str) {
 }
 
 fn has(member: &str) -> bool {
-    Reflect::get(&window().navigator(), &JsValue::from_str(member)).is_ok_and(|it| !it.is_undefined())
+    IS_IN_PAGE && Reflect::get(&window().navigator(), &JsValue::from_str(member)).is_ok_and(|it| !it.is_undefined())
 }

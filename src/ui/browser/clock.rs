@@ -7,14 +7,19 @@ use std::time::Duration;
 use js_sys::Date as JsDate;
 use leptos::prelude::{on_cleanup, set_interval_with_handle};
 
+use super::IS_IN_PAGE;
 use crate::day::Moment;
 
+/// The beginning of time where there is no clock.
 pub fn now() -> Moment {
-    Moment(JsDate::now() as i64)
+    if IS_IN_PAGE { Moment(JsDate::now() as i64) } else { Moment::default() }
 }
 
 /// How far the wall clock is ahead of UTC at a moment, in minutes.
 pub fn minutes_east(moment: Moment) -> i32 {
+    if !IS_IN_PAGE {
+        return 0;
+    }
     // Out of range (a stored number far off), the browser gives NaN, which the cast turns into zero.
     -(JsDate::new(&(moment.0 as f64).into()).get_timezone_offset() as i32)
 }
@@ -26,6 +31,9 @@ pub fn seed() -> u32 {
 
 /// Does something again and again, until the part of the page that asks for it is gone.
 pub fn every(seconds: u64, what: impl Fn() + 'static) {
+    if !IS_IN_PAGE {
+        return;
+    }
     // Clearing is not enough: where the page's clock is not the browser's own, its handles may not fit into the number
     // that a browser's do, and what runs on would find the part of the page gone.
     let is_wanted = Arc::new(AtomicBool::new(true));

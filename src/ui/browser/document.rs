@@ -3,6 +3,7 @@
 use corpus::Lang;
 use wasm_bindgen::JsCast;
 
+use super::IS_IN_PAGE;
 use crate::settings::Theme;
 
 pub fn set_title(title: &str) {
@@ -22,8 +23,11 @@ pub fn set_theme(theme: Theme) {
     set_root_attribute("data-theme", value);
 }
 
-/// The languages of the browser, the preferred one first.
+/// The languages of the browser, the preferred one first. The static pages prefer Chinese.
 pub fn languages() -> Vec<String> {
+    if !IS_IN_PAGE {
+        return vec![Lang::Zh.tag().to_owned()];
+    }
     window().navigator().languages().iter().filter_map(|it| it.as_string()).collect()
 }
 
@@ -49,16 +53,14 @@ fn focus(id: &'static str, may_scroll: bool) {
     });
 }
 
+/// Whether the reader is in this element.
+pub fn is_focused(element: &web_sys::Element) -> bool {
+    document().active_element().as_ref() == Some(element)
+}
+
 /// Whether a click landed on a dialog's backdrop: that belongs to the dialog itself, all the rest to what it holds.
 pub fn is_on_backdrop(event: &leptos::ev::MouseEvent) -> bool {
     event.target().is_some_and(|it| it.has_type::<web_sys::HtmlDialogElement>())
-}
-
-/// Takes away the boot message of the static page.
-pub fn remove_boot_message() {
-    if let Some(boot) = document().get_element_by_id("boot") {
-        boot.remove();
-    }
 }
 
 fn set_root_attribute(name: &str, value: &str) {

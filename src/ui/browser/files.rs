@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, DataTransfer, File, FileList, HtmlAnchorElement, HtmlInputElement, Url};
 
+use super::IS_IN_PAGE;
 use super::document::document;
 
 /// The mark that some editors put before a text to say that it is UTF-8.
@@ -80,6 +81,9 @@ pub fn chosen(event: &ev::Event) -> Option<Chosen> {
 /// Without this, the browser would leave the page to open the file. Whatever else is dragged (a text into a field, say)
 /// stays with the browser.
 pub fn listen_for_drops(act: impl Fn(Chosen) + 'static) {
+    if !IS_IN_PAGE {
+        return;
+    }
     let over = window_event_listener(ev::dragover, |event| {
         if event.data_transfer().is_some_and(|it| has_files(&it)) {
             event.prevent_default();

@@ -4,6 +4,8 @@ use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::{on_cleanup, window_event_listener};
 use wasm_bindgen::JsCast;
 
+use super::IS_IN_PAGE;
+
 /// A key by itself.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Key {
@@ -28,6 +30,9 @@ pub enum Focus {
 /// A key with a modifier belongs to the browser. One pressed in a field belongs to the text, one pressed while an input
 /// method composes belongs to that (browsers that do not say so send the code 229), and a dialog has its own.
 pub fn listen(within: &'static str, act: impl Fn(Key, Focus) -> bool + 'static) {
+    if !IS_IN_PAGE {
+        return;
+    }
     let handle = window_event_listener(ev::keydown, move |event| {
         let is_for_the_page = !event.default_prevented() && !is_modified(&event) && !is_composing(&event);
         let target = event.target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());

@@ -3,6 +3,7 @@
 use leptos_router::location::{BrowserUrl, LocationProvider as _};
 use wasm_bindgen::JsCast;
 
+use super::IS_IN_PAGE;
 use super::document::{document, window};
 
 /// The folder the app's own files lie in, as a path with a slash at both ends.
@@ -11,6 +12,9 @@ use super::document::{document, window};
 /// under and however deep the page is. The address is written out in full, since a relative one would move with the
 /// address bar.
 pub fn root() -> String {
+    if !IS_IN_PAGE {
+        return "/".to_owned();
+    }
     let icon = document().query_selector("link[rel=icon]").ok().flatten();
     let href = icon.and_then(|it| it.dyn_into::<web_sys::HtmlLinkElement>().ok()).map(|it| {
         it.set_href(&it.href());
@@ -31,6 +35,9 @@ pub fn in_full(root: &str, address: &str) -> String {
 
 /// A path with its percent signs resolved; as it is where they are malformed.
 pub fn decoded(path: &str) -> String {
+    if !IS_IN_PAGE {
+        return path.to_owned();
+    }
     js_sys::decode_uri_component(path).ok().and_then(|it| it.as_string()).unwrap_or_else(|| path.to_owned())
 }
 

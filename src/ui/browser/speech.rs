@@ -5,6 +5,7 @@ use js_sys::Reflect;
 use wasm_bindgen::JsCast;
 use web_sys::{SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
 
+use super::IS_IN_PAGE;
 use super::document::window;
 
 /// Whether a voice speaks the language. Browsers load their voices late, so the answer can change to yes.
@@ -41,6 +42,6 @@ fn voice(synthesis: &SpeechSynthesis, lang: Lang) -> Option<SpeechSynthesisVoice
 
 /// Some browsers lack it, and naming it there would throw.
 fn synthesis() -> Option<SpeechSynthesis> {
-    let has = Reflect::get(&window(), &"speechSynthesis".into()).is_ok_and(|it| it.is_object());
+    let has = IS_IN_PAGE && Reflect::get(&window(), &"speechSynthesis".into()).is_ok_and(|it| it.is_object());
     if has { window().speech_synthesis().ok() } else { None }
 }

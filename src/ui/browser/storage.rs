@@ -4,7 +4,11 @@ use std::cell::RefCell;
 
 use gloo_storage::{LocalStorage, Storage as _};
 use js_sys::Reflect;
+use leptos::ev;
+use leptos::prelude::window_event_listener;
 use wasm_bindgen::JsValue;
+
+use super::IS_IN_PAGE;
 
 /// What all keys of this app start with, since other pages may share the storage.
 const PREFIX: &str = "tiku/";
@@ -73,6 +77,14 @@ pub fn write(slot: Slot, text: &str) -> Result<(), Refused> {
     })
 }
 
+/// Tells of every change that another page of this app makes, for as long as this page is open; and when it is left.
+pub fn on_change(act: impl Fn() + Copy + 'static) {
+    if IS_IN_PAGE {
+        let _ = window_event_listener(ev::storage, move |_| act());
+        let _ = window_event_listener(ev::pagehide, move |_| act());
+    }
+}
+
 /// Copies what a slot holds to a key of its own, and names it. What was kept before stays: the same bytes are kept
 /// once, others get the next free number.
 ///
@@ -135,5 +147,5 @@ pub fn put_back() {
 
 /// The storage's getter itself throws where it is blocked, and gloo panics then: so it is asked here first.
 fn is_allowed() -> bool {
-    web_sys::window().is_some_and(|it| matches!(it.local_storage(), Ok(Some(_))))
+    IS_IN_PAGE && web_sys::window().is_some_and(|it| matches!(it.local_storage(), Ok(Some(_))))
 }

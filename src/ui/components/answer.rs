@@ -4,6 +4,7 @@ use corpus::Lang;
 use leptos::prelude::*;
 
 use super::switch::switch_between;
+use super::writing::Writing;
 use crate::settings::Reading;
 use crate::ui::browser::speech;
 use crate::ui::session::Session;
@@ -99,22 +100,13 @@ fn ReadAloud(session: Session) -> impl IntoView {
 fn Draft(session: Session) -> impl IntoView {
     let store = use_store();
     let Session { entry, lang, .. } = session;
-    // Read once for each language: to write into a field that an input method composes in would break the word.
-    let draft = move || {
-        let lang = lang.get();
-        untrack(|| store.with_memory(entry, lang, |it| it.sheet().draft().to_owned()))
-    };
-    let is_begun = !untrack(draft).is_empty();
+    let text = Signal::derive(move || store.with_memory(entry, lang.get(), |it| it.sheet().draft().to_owned()));
+    let is_begun = !text.get_untracked().is_empty();
+    let write = move |text| store.write_draft(entry, lang.get_untracked(), text);
     view! {
         <details class="answer__draft" open=is_begun>
             <summary>{words(|it| it.draft)}</summary>
-            <textarea
-                rows="4"
-                lang=move || lang.get().tag()
-                aria-label=words(|it| it.draft)
-                prop:value=draft
-                on:input:target=move |event| store.write_draft(entry, lang.get_untracked(), event.target().value())
-            />
+            <Writing lang label=Signal::derive(words(|it| it.draft)) rows=4 text on_write=write/>
         </details>
     }
 }

@@ -66,7 +66,7 @@ fn Preview(arrival: Arrival) -> impl IntoView {
                 {words(|it| it.cancel)}
             </button>
         </p>
-        <p class="muted">{move || (store.text().replace)(difference.n_only_here)}</p>
+        <p class="muted">{move || (store.text().replace)(difference.n_only_here + difference.n_newer_here)}</p>
         <p class="actions">
             <button type="button" class="link-button" on:click=move |_| store.take(Take::Replace)>
                 {words(|it| it.replace_anyway)}

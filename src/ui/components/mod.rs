@@ -32,6 +32,7 @@ mod switch;
 mod tag_filter;
 mod tally;
 mod top_bar;
+mod writing;
 
 pub use answer::Answer;
 pub use arrival_dialog::ArrivalDialog;
@@ -39,6 +40,7 @@ pub use backup_state::{BackupNeed, BackupState};
 pub use badges::Badges;
 pub use chart::{Bar, CalendarChart, Columns};
 pub use day_nav::DayNav;
+pub use fold::Fold;
 pub use follow_up_round::{FollowUpRound, FollowUps};
 pub use follow_ups::FollowUpList;
 pub use keeping_banner::KeepingBanner;

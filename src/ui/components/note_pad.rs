@@ -4,6 +4,7 @@ use corpus::Lang;
 use leptos::prelude::*;
 
 use super::fold::Fold;
+use super::writing::Writing;
 use crate::bundle::Entry;
 use crate::ui::store::use_store;
 use crate::ui::words::words;
@@ -18,19 +19,9 @@ pub fn NotePad(entry: Entry) -> impl IntoView {
         view! { {words(|it| it.note)} {has_any.then_some(" ·")} }
     };
     let pad = move |lang: &'static Lang| {
-        // Read once: to write into a field that an input method composes in would break the word.
-        let note = untrack(|| store.with_memory(entry, *lang, |it| it.note().to_owned()));
-        view! {
-            <textarea
-                class="note-pad__text"
-                rows="5"
-                lang=lang.tag()
-                aria-label=words(move |it| (it.note_in)(*lang))
-                placeholder=words(move |it| (it.language)(*lang))
-                prop:value=note
-                on:input:target=move |event| store.write_note(entry, *lang, event.target().value())
-            />
-        }
+        let text = Signal::derive(move || store.with_memory(entry, *lang, |it| it.note().to_owned()));
+        let label = Signal::derive(words(move |it| (it.note_in)(*lang)));
+        view! { <Writing lang=*lang label rows=5 text on_write=move |text| store.write_note(entry, *lang, text)/> }
     };
     view! {
         <Fold summary=summary>

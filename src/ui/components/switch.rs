@@ -37,6 +37,7 @@ pub fn Switch(
                 <input
                     type="radio"
                     name=name
+                    checked=is_chosen
                     prop:checked=is_chosen
                     disabled=move || is_empty() && !is_chosen()
                     on:change=move |_| on_choose.run(place)

@@ -9,7 +9,7 @@ use crate::qr::Qr;
 use crate::ui::browser::files;
 use crate::ui::components::{BackupState, Modal, QrCode};
 use crate::ui::navigation::use_navigation;
-use crate::ui::store::{Backup, Notice, Transfer, use_store};
+use crate::ui::store::{Backup, Change, Notice, Step, Transfer, use_store};
 use crate::ui::words::words;
 
 #[component]
@@ -19,6 +19,7 @@ pub fn DataPage() -> impl IntoView {
         <Home/>
         <TakeAlong/>
         <BringIn/>
+        <LastStep/>
         <BackupFile/>
         <Reset/>
     }
@@ -158,6 +159,30 @@ fn BringIn() -> impl IntoView {
             </p>
         </section>
     }
+}
+
+/// The way back from what changed everything, for as long as the page is open.
+#[component]
+fn LastStep() -> impl IntoView {
+    let store = use_store();
+    let line = move |step: Step| {
+        let what = step.what;
+        let take_back = move |_| {
+            store.take_back(step.clone());
+            store.tell(Notice::Undone);
+        };
+        view! {
+            <p class="data__step">
+                {words(move |it| match what {
+                    Change::Joined => it.joined,
+                    Change::Replaced => it.replaced,
+                    _ => it.was_reset,
+                })}
+                <button type="button" class="link-button" on:click=take_back>{words(|it| it.take_step_back)}</button>
+            </p>
+        }
+    };
+    move || store.last_step().map(line)
 }
 
 #[component]

@@ -6,9 +6,10 @@ use crate::bundle::Entry;
 use crate::opening::View;
 use crate::route::Route;
 use crate::schedule::Rating;
+use crate::ui::browser::IS_IN_PAGE;
 use crate::ui::browser::keys::{self, Focus, Key};
 use crate::ui::components::{
-    Answer, Badges, FollowUpList, FollowUpRound, FollowUps, NotePad, Paired, Prose, Reasoning, ShareRow, Sheet,
+    Answer, Badges, Fold, FollowUpList, FollowUpRound, FollowUps, NotePad, Paired, Prose, Reasoning, ShareRow, Sheet,
     Sources, Star,
 };
 use crate::ui::navigation::use_navigation;
@@ -63,6 +64,7 @@ pub fn QuestionPage(entry: Entry) -> impl IntoView {
             <div class="question__folds">
                 {reasoning}
                 <FollowUpList entry is_open=view != View::Question/>
+                {(!IS_IN_PAGE).then(|| view! { <Points entry/> })}
                 <NotePad entry/>
                 <Sources entry is_open=view == View::Full/>
             </div>
@@ -71,6 +73,21 @@ pub fn QuestionPage(entry: Entry) -> impl IntoView {
                 <Neighbours entry/>
             </footer>
         </article>
+    }
+}
+
+/// The points, for who reads the page that was drawn: it has nothing to tick.
+#[component]
+fn Points(entry: Entry) -> impl IntoView {
+    let points = entry.question.points;
+    let list = move |lang: corpus::Lang| {
+        let point = |it: &'static corpus::KeyPoint| view! { <li><Prose text=*it.text.get(lang) lang/></li> };
+        view! { <ul class="points">{points.iter().map(point).collect_view()}</ul> }
+    };
+    view! {
+        <Fold summary=move || words(move |it| (it.points)(points.len()))>
+            {corpus::Lang::ALL.map(list)}
+        </Fold>
     }
 }
 

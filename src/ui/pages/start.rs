@@ -7,7 +7,6 @@ use crate::bundle::{self, Entry};
 use crate::day::Day;
 use crate::opening::{Opening, Queue};
 use crate::plan::{Phase, Plan};
-use crate::progress::Progress;
 use crate::route::Route;
 use crate::text::Text;
 use crate::ui::components::{BackupNeed, Tally};
@@ -35,11 +34,10 @@ pub fn StartPage() -> impl IntoView {
 #[component]
 fn Reminder() -> impl IntoView {
     let store = use_store();
-    let n_marks = move || store.with_progress(Progress::n_marks);
     view! {
         <Show when=move || store.should_remind()>
             <section class="reminder">
-                <p>{move || (store.text().reminder)(n_marks())}</p>
+                <p>{move || (store.text().reminder)(store.n_unsaved())}</p>
                 <p class="actions">
                     <button type="button" class="link-button" on:click=move |_| store.save_as_file()>
                         {words(|it| it.save_file)}

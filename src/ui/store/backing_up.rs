@@ -7,11 +7,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::Store;
-use crate::arrival::{Arrival, Refused};
-use crate::join::Join as _;
-use crate::progress::{MOST, Progress, Unreadable};
+use crate::arrival::Refused;
+use crate::progress::{MOST_IN_FILE, Progress, Read, Unreadable};
 use crate::ui::browser::backup::{self, BackupFile};
-use crate::ui::browser::clock;
 use crate::ui::browser::files::Refusal;
 
 /// How the backup file is doing.
@@ -48,6 +46,8 @@ impl Store {
             let Some(file) = chosen else { return };
             file.remember().await;
             self.backup_file.set_value(Some(file.clone()));
+            // A file that is chosen is brought in, whatever has taken whose place before.
+            self.take_in_backup(&file).await;
             match file.ask().await {
                 true => self.meet_backup(&file).await,
                 false => self.backup.set(Backup::Lapsed(file.name())),
@@ -95,8 +95,13 @@ impl Store {
             set_timeout(
                 move || {
                     is_waiting.set_value(false);
-                    let Some(file) = self.backup_file.get_value() else { return };
-                    spawn_local(async move { self.meet_backup(&file).await });
+                    spawn_local(async move {
+                        // Another tab may have let the file go, as a reset does.
+                        match backup::remembered().await {
+                            Some(file) => self.meet_backup(&file).await,
+                            None => self.backup.set(Backup::Off),
+                        }
+                    });
                 },
                 PAUSE,
             );
@@ -128,20 +133,28 @@ impl Store {
         self.is_meeting.set_value(false);
     }
 
-    async fn exchange(self, file: &BackupFile) -> Result<(), Option<Refused>> {
-        let most = u32::try_from(MOST).unwrap_or(u32::MAX);
-        let text = file.read(most).await.map_err(|it| Some(Refused::from(it)))?;
+    /// Joins what a file holds that was just chosen.
+    async fn take_in_backup(self, file: &BackupFile) {
+        let Ok(text) = file.read(MOST_IN_FILE).await else { return };
         let lang = self.settings.with_untracked(|it| it.answers_in());
-        let there = match Arrival::of_document(&text, lang, clock::now()) {
-            Ok(it) if it.n_damaged == 0 => it.progress,
+        if let Ok(Read { progress, n_damaged: 0 }) = Progress::read(&text, lang) {
+            self.join(progress);
+        }
+    }
+
+    async fn exchange(self, file: &BackupFile) -> Result<(), Option<Refused>> {
+        let text = file.read(MOST_IN_FILE).await.map_err(|it| Some(Refused::from(it)))?;
+        let lang = self.settings.with_untracked(|it| it.answers_in());
+        let there = match Progress::read(&text, lang) {
+            Ok(Read { progress, n_damaged: 0 }) => progress,
             // A file that was just made is empty.
-            Err(Refused::Unreadable(Unreadable::Empty)) => Progress::default(),
+            Err(Unreadable::Empty) => Progress::default(),
             // Nothing is written over what is not understood.
             Ok(_) => return Err(Some(Refused::Unreadable(Unreadable::NotProgress))),
-            Err(why) => return Err(Some(why)),
+            Err(why) => return Err(Some(Refused::Unreadable(why))),
         };
         let mut both = self.progress.get_untracked();
-        both.join(there);
+        both.meet(there);
         if self.progress.with_untracked(|it| *it != both) {
             self.join(both);
         }

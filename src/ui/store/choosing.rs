@@ -35,6 +35,9 @@ impl Store {
     /// Screens differ, and so do the rooms they stand in: the theme stays with the device.
     pub fn dress(self, theme: Theme) {
         self.set_device(|it| it.theme = theme);
+        // From here on the settings of an earlier version are not looked at any more: what they said is stored now.
+        self.follow_storage();
+        self.save(self.progress.get_untracked());
     }
 
     fn choose(self, choice: Choice) {

@@ -41,6 +41,17 @@ pub struct Found {
     pub is_read_in_part: bool,
 }
 
+/// What was found when the page looked at what is stored.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Looked {
+    /// Nothing that this page does not know, and nothing less.
+    Same,
+    /// It lacks something that this page knows.
+    Lacking,
+    /// What was there is gone.
+    Cleared,
+}
+
 /// What the page starts with.
 pub(super) struct Opened {
     pub progress: Progress,
@@ -100,9 +111,13 @@ impl Store {
         if self.device.with_untracked(|it| *it != device) {
             self.device.set(device);
         }
-        let is_lacking = self.look();
-        if is_lacking && !self.progress.with_untracked(Progress::is_blank) {
-            self.save(self.progress.get_untracked());
+        let looked = self.look();
+        if looked == Looked::Same || self.progress.with_untracked(|it| *it == Progress::default()) {
+            return;
+        }
+        self.save(self.progress.get_untracked());
+        if looked == Looked::Cleared && self.keeping.get_untracked() == Keeping::Stored {
+            self.tell(Notice::PutBack);
         }
     }
 
@@ -130,42 +145,41 @@ impl Store {
         self.save(other);
     }
 
-    /// Takes over what is stored now, since another tab may have written. Returns whether it lacks something that this
-    /// page knows.
-    fn look(self) -> bool {
+    /// Takes over what is stored now, since another tab may have written.
+    fn look(self) -> Looked {
         let text = match storage::read(Slot::Progress) {
             Stored::Text(text) => text,
-            Stored::Forbidden => return false,
+            Stored::Forbidden => return Looked::Same,
+            Stored::Nothing if self.seen.with_value(Option::is_none) => return Looked::Same,
             Stored::Nothing => {
-                if self.seen.with_value(Option::is_some) && !self.progress.with_untracked(Progress::is_blank) {
-                    self.seen.set_value(None);
-                    self.tell(Notice::PutBack);
-                }
-                return true;
+                self.seen.set_value(None);
+                return Looked::Cleared;
             }
         };
         if self.seen.with_value(|it| it.as_ref() == Some(&text)) {
-            return false;
+            return Looked::Same;
         }
         let (stored, keeping, found) = read(&text, self.settings.with_untracked(|it| it.answers_in()));
         self.seen.set_value(Some(text));
         if found.is_some() {
             self.found.set(found);
         }
-        if matches!(keeping, Keeping::ReadOnly(_)) {
+        // Nothing is written over what is locked; what was locked may be written again once it is not.
+        let is_locked = |it| matches!(it, Keeping::ReadOnly(_));
+        if is_locked(keeping) || is_locked(self.keeping.get_untracked()) {
             self.keeping.set(keeping);
         }
-        let Some(stored) = stored else { return true };
+        let Some(stored) = stored else { return Looked::Lacking };
         let mut progress = self.progress.get_untracked();
         let is_lacking = progress.follow(stored);
         if self.progress.with_untracked(|it| *it != progress) {
             self.progress.set(progress);
         }
-        is_lacking
+        if is_lacking { Looked::Lacking } else { Looked::Same }
     }
 
     /// Stores progress, with as much of the past as there is room for.
-    fn save(self, mut progress: Progress) {
+    pub(super) fn save(self, mut progress: Progress) {
         progress.compact(Depth::Usual);
         if !matches!(self.keeping.get_untracked(), Keeping::ReadOnly(_)) {
             let keeping = match self.write(&progress) {

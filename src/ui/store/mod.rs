@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use self::keeping::{Opened, open_device};
 use super::browser::backup::BackupFile;
 use super::browser::storage::{self, Slot, Stored};
-use super::browser::{clipboard, clock, document, persistence};
+use super::browser::{IS_IN_PAGE, clipboard, clock, document, persistence};
 use crate::arrival::{Arrival, Refused};
 use crate::bundle::Entry;
 use crate::choices::Choice;
@@ -30,7 +30,7 @@ mod rehearsing;
 pub use self::backing_up::Backup;
 pub use self::keeping::{Found, Keeping, Locked};
 pub use self::moving::{Take, Transfer};
-pub use self::notice::{Back, Change, Notice};
+pub use self::notice::{Back, Change, Notice, Step};
 
 #[derive(Clone, Copy)]
 pub struct Store {
@@ -45,6 +45,8 @@ pub struct Store {
     /// The stored text as this page read or wrote it last.
     seen: StoredValue<Option<String>>,
     notice: RwSignal<Option<Notice>>,
+    /// The last step that changed all there is. It can be taken back until the page is closed.
+    last_step: RwSignal<Option<Step>>,
     /// What came from elsewhere and waits for an answer.
     arrival: RwSignal<Option<Result<Arrival, Refused>>>,
     backup: RwSignal<Backup>,
@@ -83,6 +85,7 @@ impl Store {
             found: RwSignal::new(found),
             seen: StoredValue::new(seen),
             notice: RwSignal::new(None),
+            last_step: RwSignal::new(None),
             arrival: RwSignal::new(None),
             backup: RwSignal::new(Backup::Off),
             backup_file: StoredValue::new_local(None),
@@ -90,8 +93,11 @@ impl Store {
             is_persisted: RwSignal::new(false),
         };
         clock::every(20, move || store.look_at_the_day());
-        spawn_local(async move { store.is_persisted.set(persistence::is_persisted().await) });
+        if IS_IN_PAGE {
+            spawn_local(async move { store.is_persisted.set(persistence::is_persisted().await) });
+        }
         store.open_backup();
+        storage::on_change(move || store.follow_storage());
         provide_context(store);
         store
     }
@@ -182,8 +188,7 @@ impl Store {
         let Some(Notice::Changed { back, .. }) = self.notice.get_untracked() else { return };
         match back {
             Back::Edit(edit) => _ = self.edit(edit),
-            Back::Whole(before) => self.replace(*before),
-            Back::Reset(before) => self.undo_reset(*before),
+            Back::Whole(step) => self.take_back(step),
         }
         self.tell(Notice::Undone);
     }

@@ -4,11 +4,11 @@ use corpus::Date;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::{Back, Change, Notice, Store};
+use super::{Back, Backup, Change, Notice, Step, Store};
 use crate::armour::Armour;
 use crate::arrival::{self, Arrival, Kind, MOST_IN_LINK, Refused};
 use crate::device::Exported;
-use crate::progress::{Difference, MOST, Progress, pack};
+use crate::progress::{Difference, MOST_IN_FILE, Progress, pack};
 use crate::ui::browser::files::{self, Chosen};
 use crate::ui::browser::storage;
 use crate::ui::browser::{backup, clipboard, clock, compression, persistence};
@@ -63,10 +63,16 @@ impl Store {
         Some(Transfer { in_letters, in_digits })
     }
 
+    /// How many answers were marked since progress was last saved outside the browser.
+    pub fn n_unsaved(self) -> usize {
+        let n_exported = self.device.with(|it| it.exported.map_or(0, |it| it.n_marks));
+        self.progress.with(Progress::n_marks).saturating_sub(n_exported)
+    }
+
     /// Whether it is time to ask the learner to save their progress outside the browser.
     pub fn should_remind(self) -> bool {
         let (n_marks, first) = self.progress.with(|it| (it.n_marks(), it.first_mark()));
-        let is_backed_up = matches!(self.backup.get(), super::Backup::On(_));
+        let is_backed_up = matches!(self.backup.get(), Backup::On(_));
         !is_backed_up && self.device.with(|it| it.should_remind(n_marks, first, clock::now()))
     }
 
@@ -106,8 +112,7 @@ impl Store {
 
     pub fn receive_file(self, file: Chosen) {
         spawn_local(async move {
-            let most = u32::try_from(MOST).unwrap_or(u32::MAX);
-            match file.read(most).await {
+            match file.read(MOST_IN_FILE).await {
                 Ok(text) => self.read_arrival(&text).await,
                 Err(why) => self.arrival.set(Some(Err(why.into()))),
             }
@@ -140,18 +145,10 @@ impl Store {
     pub fn take(self, how: Take) {
         let Some(Ok(Arrival { progress, .. })) = self.arrival.get_untracked() else { return };
         self.arrival.set(None);
-        let before = self.progress.get_untracked();
-        let what = match how {
-            Take::Join => {
-                self.join(progress);
-                Change::Joined
-            }
-            Take::Replace => {
-                self.replace(progress);
-                Change::Replaced
-            }
-        };
-        self.tell(Notice::Changed { what, back: Back::Whole(Box::new(before)) });
+        match how {
+            Take::Join => self.step(Change::Joined, || self.join(progress)),
+            Take::Replace => self.step(Change::Replaced, || self.replace(progress)),
+        }
     }
 
     pub fn decline(self) {
@@ -162,23 +159,42 @@ impl Store {
 
     /// Deletes everything the app has stored. The backup file is let go, so that it does not bring all of it back.
     pub fn reset(self) {
-        let before = self.progress.get_untracked();
-        storage::remove_all();
-        self.device.set(Default::default());
-        self.found.set(None);
-        self.replace(Progress::default());
-        self.backup.set(super::Backup::Off);
-        spawn_local(async { _ = backup::forget().await });
-        self.tell(Notice::Changed { what: Change::Reset, back: Back::Reset(Box::new(before)) });
+        self.step(Change::Reset, || {
+            storage::remove_all();
+            self.device.set(Default::default());
+            self.found.set(None);
+            self.replace(Progress::default());
+            self.backup.set(Backup::Off);
+            spawn_local(async { _ = backup::forget().await });
+        });
     }
 
-    pub(super) fn undo_reset(self, before: Progress) {
-        storage::put_back();
-        self.device.set(super::keeping::open_device().0);
-        self.replace(before);
-        if let Some(file) = self.backup_file.get_value() {
-            self.backup.set(super::Backup::On(file.name()));
-            spawn_local(async move { _ = file.remember().await });
+    /// The last step that changed all there is, if it can still be taken back.
+    pub fn last_step(self) -> Option<Step> {
+        self.last_step.get()
+    }
+
+    /// Takes a step back. What was done since stays.
+    pub fn take_back(self, step: Step) {
+        self.last_step.set(None);
+        let Step { what, at, before } = step;
+        if matches!(what, Change::Reset) {
+            storage::put_back();
+            self.device.set(super::keeping::open_device().0);
+            if let Some(file) = self.backup_file.get_value() {
+                self.backup.set(Backup::On(file.name()));
+                spawn_local(async move { _ = file.remember().await });
+            }
         }
+        let before = self.progress.with_untracked(|it| before.before_step(it, at));
+        self.replace(before);
+    }
+
+    fn step(self, what: Change, make: impl FnOnce()) {
+        let before = Box::new(self.progress.get_untracked());
+        make();
+        let step = Step { what, at: clock::now(), before };
+        self.last_step.set(Some(step.clone()));
+        self.tell(Notice::Changed { what, back: Back::Whole(step) });
     }
 }

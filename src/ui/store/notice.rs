@@ -1,7 +1,7 @@
 //! What is said after a change.
 
 use crate::bundle::Entry;
-use crate::day::Day;
+use crate::day::{Day, Moment};
 use crate::progress::{Edit, Progress};
 use crate::schedule::Rating;
 
@@ -29,10 +29,17 @@ pub enum Notice {
 #[derive(Clone)]
 pub enum Back {
     Edit(Edit),
-    /// The whole of what there was.
-    Whole(Box<Progress>),
-    /// The same, and everything else that was stored.
-    Reset(Box<Progress>),
+    /// To the whole of what there was before a step.
+    Whole(Step),
+}
+
+/// Something that changed all there is.
+#[derive(Clone)]
+pub struct Step {
+    pub what: Change,
+    /// When it was made: what was done since stays when it is taken back.
+    pub at: Moment,
+    pub before: Box<Progress>,
 }
 
 #[derive(Clone, Copy)]
