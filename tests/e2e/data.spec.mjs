@@ -307,7 +307,7 @@ test("a reminder comes after enough marks, is put off for a day, and goes when a
   const page = await open(t, "", { prepare: stored(KEYS.progress, text) });
   const reminder = page.getByText("有 20 次作答只存在这个浏览器里");
   await reminder.waitFor();
-  await button(page, "过几天再说").click();
+  await button(page, "明天再说").click();
   await reminder.waitFor({ state: "detached" });
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();

@@ -33,10 +33,6 @@ pub enum Refusal {
 }
 
 impl Chosen {
-    pub fn name(&self) -> String {
-        self.0.name()
-    }
-
     /// The text of the file, if it has at most so many bytes.
     ///
     /// # Errors

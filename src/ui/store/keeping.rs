@@ -107,8 +107,11 @@ impl Store {
     /// Follows a change that another tab stored, and writes again what that lacks. Also asked when the page is left:
     /// what two tabs wrote in the same moment is put together then at the latest.
     pub fn follow_storage(self) {
-        let (device, _) = open_device();
-        if self.device.with_untracked(|it| *it != device) {
+        let device = match storage::read(Slot::Device) {
+            Stored::Text(text) => Device::read(&text),
+            Stored::Nothing | Stored::Forbidden => None,
+        };
+        if let Some(device) = device.filter(|it| self.device.with_untracked(|mine| mine != it)) {
             self.device.set(device);
         }
         let looked = self.look();

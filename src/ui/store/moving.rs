@@ -45,9 +45,11 @@ impl Store {
     pub fn copy_as_text(self) {
         let text = self.progress_as_text();
         spawn_local(async move {
-            let notice = if clipboard::copy(&text).await { Notice::Copied } else { Notice::CopyByHand(text) };
+            if !clipboard::copy(&text).await {
+                return self.tell(Notice::CopyByHand(text));
+            }
             self.note_export();
-            self.tell(notice);
+            self.tell(Notice::Copied);
         });
     }
 
