@@ -42,12 +42,12 @@ impl<'a> Frame<'a> {
         let drawn = drawn.replace("href=\"/", &format!("href=\"{up}"));
         // Leptos's marks for taking the page over node by node, which this program does not.
         let drawn = drawn.replace("<!>", "").replace("<!--<() />-->", "");
-        let head = self.head(route, &path, &up);
+        let head = self.head(route, &path);
         let [before, after, body] = [self.before_title, self.after_description, self.body].map(own);
         [&before, &head, &after, "<body>\n<div class=\"drawn\" id=\"drawn\">", &drawn, "</div>\n", &body].concat()
     }
 
-    fn head(&self, route: Route, path: &str, up: &str) -> String {
+    fn head(&self, route: Route, path: &str) -> String {
         let title = escaped(&naming::title(&Ok(route), Text::of(Lang::Zh), Lang::Zh));
         let about = escaped(&naming::description(route));
         let kind = if matches!(route, Route::Question(_)) { "article" } else { "website" };
@@ -61,19 +61,15 @@ impl<'a> Frame<'a> {
              <meta property=\"og:locale\" content=\"zh_CN\">\n\
              <meta property=\"og:locale:alternate\" content=\"en_US\">\n"
         );
-        // Pictures and addresses of a preview have to be whole.
+        // The addresses of a preview have to be whole.
         if let Some(site) = &self.site {
             head += &format!(
                 "<link rel=\"canonical\" href=\"{site}{path}\">\n\
                  <link rel=\"alternate\" hreflang=\"zh-Hans\" href=\"{site}{path}\">\n\
                  <link rel=\"alternate\" hreflang=\"en\" href=\"{site}{path}\">\n\
-                 <meta property=\"og:url\" content=\"{site}{path}\">\n\
-                 <meta property=\"og:image\" content=\"{site}social.png\">\n"
+                 <meta property=\"og:url\" content=\"{site}{path}\">\n"
             );
-        } else {
-            head += &format!("<meta property=\"og:image\" content=\"{up}social.png\">\n");
         }
-        head += "<meta name=\"twitter:card\" content=\"summary_large_image\">\n";
         if let Route::Question(entry) = route {
             head += &format!("<script type=\"application/ld+json\">{}</script>\n", structured(entry));
         }
