@@ -82,7 +82,7 @@ test("a draft is kept over a reload and becomes part of the attempt", async (t) 
   await rate(page, "没答上");
   const kept = await memory(page, "mcp-or-function-calling", "zh");
   assert.equal(kept.attempts[0].draft, "先分两层：谁选，谁送。");
-  assert.equal(kept.sheet, undefined);
+  assert.equal(kept.sheet.draft[1], "");
 });
 
 test("the clock counts up, says its marks, and stands when the points are shown", async (t) => {
