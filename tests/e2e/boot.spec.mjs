@@ -42,6 +42,8 @@ test("a program that is served with the wrong type still starts", async (t) => {
     await route.fulfill({ response, contentType: "application/octet-stream" });
   };
   const page = await open(t, "mcp/stateless-core/", { faults: true, files: PROGRAM, answer });
+  // The page that was drawn has a heading, too: it is the program that takes it away.
+  await page.locator("#drawn").waitFor({ state: "detached" });
   await heading(page).waitFor();
 });
 
