@@ -65,7 +65,8 @@ impl Depth {
 }
 
 impl Progress {
-    /// Shortens the past, oldest answers first. Copies shortened alike stay alike when they are joined.
+    /// Shortens the past, oldest answers first. What stays is decided by rank in time alone, so that copies shortened
+    /// alike stay alike when they are joined, as long as neither takes an answer back that the other counted.
     pub fn compact(&mut self, depth: Depth) {
         let (n_whole, n_kept) = match depth {
             Depth::Usual => (5, 250),

@@ -104,7 +104,7 @@ impl Points {
         match self.are_known {
             true => {
                 to.number(0);
-                to.check(check(self.ids.iter().flat_map(|it| it.bytes().chain([0]).map(u32::from))));
+                to.check(self.check());
             }
             false => {
                 to.number(self.ids.len() as u64 + 1);
@@ -118,9 +118,7 @@ impl Points {
         match from.number()?.checked_sub(1) {
             None => {
                 let written = from.check()?;
-                let is_same =
-                    |it: &Points| written == check(it.ids.iter().flat_map(|it| it.bytes().chain([0]).map(u32::from)));
-                Some(Points::known(key).filter(is_same))
+                Some(Points::known(key).filter(|it| it.check() == written))
             }
             Some(n) if n <= N_BITS as u64 => {
                 let ids = (0..n).map(|_| from.word().map(str::to_owned)).collect::<Option<_>>()?;
@@ -128,6 +126,11 @@ impl Points {
             }
             Some(_) => None,
         }
+    }
+
+    /// Sixteen bits for the ids, in their order.
+    fn check(&self) -> u16 {
+        check(self.ids.iter().flat_map(|it| it.bytes().chain([0]).map(u32::from)))
     }
 
     fn pack_attempt(&self, to: &mut Writer, attempt: &Attempt) {

@@ -135,24 +135,28 @@ impl Store {
 
     /// Joins what a file holds that was just chosen.
     async fn take_in_backup(self, file: &BackupFile) {
-        let Ok(text) = file.read(MOST_IN_FILE).await else { return };
-        let lang = self.settings.with_untracked(|it| it.answers_in());
-        if let Ok(Read { progress, n_damaged: 0 }) = Progress::read(&text, lang) {
+        if let Ok((_, progress)) = self.read_backup(file).await {
             self.join(progress);
         }
     }
 
-    async fn exchange(self, file: &BackupFile) -> Result<(), Option<Refused>> {
-        let text = file.read(MOST_IN_FILE).await.map_err(|it| Some(Refused::from(it)))?;
+    /// What the file holds, as it is written and as it is read.
+    async fn read_backup(self, file: &BackupFile) -> Result<(String, Progress), Refused> {
+        let text = file.read(MOST_IN_FILE).await?;
         let lang = self.settings.with_untracked(|it| it.answers_in());
-        let there = match Progress::read(&text, lang) {
+        let progress = match Progress::read(&text, lang) {
             Ok(Read { progress, n_damaged: 0 }) => progress,
             // A file that was just made is empty.
             Err(Unreadable::Empty) => Progress::default(),
             // Nothing is written over what is not understood.
-            Ok(_) => return Err(Some(Refused::Unreadable(Unreadable::NotProgress))),
-            Err(why) => return Err(Some(Refused::Unreadable(why))),
+            Ok(_) => return Err(Refused::Unreadable(Unreadable::NotProgress)),
+            Err(why) => return Err(Refused::Unreadable(why)),
         };
+        Ok((text, progress))
+    }
+
+    async fn exchange(self, file: &BackupFile) -> Result<(), Option<Refused>> {
+        let (text, there) = self.read_backup(file).await.map_err(Some)?;
         let mut both = self.progress.get_untracked();
         both.meet(there);
         if self.progress.with_untracked(|it| *it != both) {
